@@ -1,0 +1,4 @@
+export default {
+  projects: ['shared', 'shell', 'mf-*', 'backend', 'delivery', 'tools'].map((folder) => `<rootDir>/${folder}`),
+  passWithNoTests: false,
+};

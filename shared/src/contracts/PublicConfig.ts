@@ -1,0 +1,22 @@
+/**
+ * What the page may know of its surroundings, inlined in the document as
+ * `<script type="application/json" id="public-config">` and never part of a build.
+ */
+export interface PublicConfig {
+  readonly firebase: {
+    readonly apiKey: string;
+    readonly authDomain: string;
+    readonly projectId: string;
+    readonly storageBucket: string;
+    /** The local emulator answers on the site's own origin. */
+    readonly emulator: boolean;
+  };
+  readonly parse: { readonly appId: string; readonly javascriptKey: string; readonly serverPath: string };
+  readonly streamPath: string;
+  /** Address of the administrator's account, for display only: the server decides. */
+  readonly adminEmail: string;
+  /** Demo accounts may be shown. */
+  readonly demo: boolean;
+  /** Build metadata file of the environment. */
+  readonly environment: string;
+}

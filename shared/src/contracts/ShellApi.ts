@@ -1,0 +1,34 @@
+import type { ApiClient } from './ApiClient';
+import type { DataClient } from './DataClient';
+import type { Notification } from './Notification';
+import type { SessionApi } from './Session';
+import type { TrackingEvents } from './TrackingEvents';
+
+/** Writes to the site's log; the only way to the console. Context values are plain data without personal facts. */
+export interface Logger {
+  info(message: string, context?: Readonly<Record<string, unknown>>): void;
+  warn(message: string, context?: Readonly<Record<string, unknown>>): void;
+  error(message: string, context?: Readonly<Record<string, unknown>>): void;
+}
+
+/** All that a remote gets from the shell. Changing it takes a decision record and a new contract version. */
+export interface ShellApi {
+  /** Contract version the shell speaks. */
+  readonly contract: string;
+  readonly session: SessionApi;
+  /** The product's API. */
+  readonly api: ApiClient;
+  /** Edited content (tips, guide), kept in Parse. */
+  readonly data: DataClient;
+  /** Reports something a visitor did. Never throws, never changes behaviour. */
+  track<Name extends keyof TrackingEvents>(name: Name, payload: TrackingEvents[Name]): void;
+  /** Shows a short message. */
+  notify(message: Notification): void;
+  /** Goes to a path of the site. */
+  navigate(to: string, options?: { readonly replace?: boolean }): void;
+  /** Loads the current page's data again. */
+  revalidate(): void;
+  readonly logger: Logger;
+  /** Current time, epoch milliseconds. */
+  now(): number;
+}

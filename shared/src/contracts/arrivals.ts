@@ -1,0 +1,17 @@
+/** One arrival when its state is known: field names are those of the API. */
+export interface ArrivalRecord {
+  /** Finishing order; separators are not fixed, dead heats may come as nested lists. */
+  readonly ordre: string | readonly (number | readonly number[])[];
+  readonly statut?: string;
+  readonly categorieStatut?: string;
+  /** `true` once final; absent or false while provisional. */
+  readonly arriveeDefinitive?: boolean;
+}
+
+/** Arrivals of one day, by meeting number, then race number; a plain string is a finishing order. */
+export type ArrivalsByMeeting = Readonly<Record<string, Readonly<Record<string, string | ArrivalRecord>>>>;
+
+/** Answer of `GET /apin/arrivals?date=YYYY-MM-DD`. */
+export interface ArrivalsAnswer {
+  readonly arrivals: ArrivalsByMeeting;
+}

@@ -1,0 +1,15 @@
+export * from './ApiClient';
+export * from './AppError';
+export type * from './arrivals';
+export * from './DataClient';
+export * from './Notification';
+export * from './PageModule';
+export * from './PublicConfig';
+export * from './ReleaseManifest';
+export * from './RemoteConfig';
+export * from './Session';
+export * from './ShellApi';
+export type * from './TrackingEvents';
+export * from './paths';
+export type * from './units';
+export * from './version';

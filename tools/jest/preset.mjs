@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+/** Packages that ship ES modules only and must be turned into CommonJS for Jest. */
+const ES_ONLY = ['jose', '@fastify', 'fastify', 'pure-rand', 'lru-cache', 'parse', '@date-fns', 'nanoid', 'uuid', 'csv-parse', 'until-async', 'execa'];
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2023',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/**
+ * Jest settings every package shares: swc only, types are checked by `tsc -b`.
+ * @param {string} displayName package's name in the report
+ * @param {'browser' | 'node'} kind where its code runs
+ */
+export function jestPreset(displayName, kind, extra = {}) {
+  const browser = kind === 'browser';
+  return {
+    displayName,
+    testEnvironment: browser ? 'jsdom' : 'node',
+    ...(browser && { testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] } }),
+    setupFilesAfterEnv: browser ? [path.join(here, 'setup-browser.ts')] : [],
+    transform: { '^.+\\.[cm]?[jt]sx?$': swc },
+    transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ES_ONLY.map((name) => name.replace('/', '\\+')).join('|')})[@+])`],
+    testPathIgnorePatterns: ['/node_modules/', '/.data/', '/.cache/'],
+    modulePathIgnorePatterns: ['/.data/', '/.cache/'],
+    restoreMocks: true,
+    ...extra,
+  };
+}
