@@ -1,0 +1,3 @@
+export * from './cachedate';
+export * from './caractrap';
+export * from './columns';
