@@ -3,7 +3,22 @@ import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 /** Packages that ship ES modules only and must be turned into CommonJS for Jest. */
-const ES_ONLY = ['jose', '@fastify', 'fastify', 'pure-rand', 'lru-cache', 'parse', '@date-fns', 'nanoid', 'uuid', 'csv-parse', 'until-async', 'execa'];
+const ES_ONLY = [
+  'jose',
+  '@iconify',
+  '@fastify',
+  'fastify',
+  'pure-rand',
+  'lru-cache',
+  'parse',
+  '@date-fns',
+  'nanoid',
+  'uuid',
+  'csv-parse',
+  'until-async',
+  'execa',
+  '@electric-sql/pglite',
+];
 
 const swc = [
   '@swc/jest',
@@ -30,7 +45,9 @@ export function jestPreset(displayName, kind, extra = {}) {
     ...(browser && { testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] } }),
     setupFilesAfterEnv: browser ? [path.join(here, 'setup-browser.ts')] : [],
     transform: { '^.+\\.[cm]?[jt]sx?$': swc },
-    transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ES_ONLY.map((name) => name.replace('/', '\\+')).join('|')})[@+])`],
+    transformIgnorePatterns: [
+      `/node_modules/\\.pnpm/(?!(${ES_ONLY.map((name) => name.replace('/', '\\+')).join('|')})[@+])`,
+    ],
     testPathIgnorePatterns: ['/node_modules/', '/.data/', '/.cache/'],
     modulePathIgnorePatterns: ['/.data/', '/.cache/'],
     restoreMocks: true,

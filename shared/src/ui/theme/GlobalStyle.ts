@@ -1,0 +1,33 @@
+import { createGlobalStyle } from 'styled-components';
+
+/** What every element starts from. Mounted once, by the shell or by a remote that runs alone. */
+export const GlobalStyle = createGlobalStyle`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    color-scheme: light;
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-top: ${({ theme }) => theme.space(20)};
+  }
+
+  body {
+    margin: 0;
+    color: ${({ theme }) => theme.colors.ink};
+    background: ${({ theme }) => theme.colors.paper};
+    font-family: ${({ theme }) => theme.fonts.body};
+    ${({ theme }) => theme.text.body}
+    -webkit-font-smoothing: antialiased;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+  }
+`;
