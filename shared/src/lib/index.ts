@@ -1,1 +1,16 @@
+export * from './time/isoDay';
+export * from './time/parisInstant';
 export * from './readSettings';
+export { formatCount } from './format/formatCount';
+export { formatDay, formatNumericDay, formatShortDay } from './format/formatDay';
+export { formatDistance } from './format/formatDistance';
+export { formatKilometreTime } from './format/formatKilometreTime';
+export { formatCents, formatMoney } from './format/formatMoney';
+export { formatNumber } from './format/formatNumber';
+export { formatOdds } from './format/formatOdds';
+export { formatOrder } from './format/formatOrder';
+export { formatParisClock, formatParisDateTime, formatParisTime } from './format/formatParisTime';
+export { formatPercent } from './format/formatPercent';
+export { formatRelative } from './format/formatRelative';
+export { formatWeight } from './format/formatWeight';
+export { NONE, type RawNumber } from './format/frenchNumber';

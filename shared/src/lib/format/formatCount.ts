@@ -1,0 +1,13 @@
+import { createFrenchFormat, NARROW, NONE, readNumber, type RawNumber } from './frenchNumber';
+
+const format = createFrenchFormat({ maximumFractionDigits: 0 });
+
+/**
+ * A count with its noun, singular below 2 as in French: « 0 partant », « 3 partants ». « – » for none.
+ * @param plural defaults to the singular with an s
+ */
+export function formatCount(count: RawNumber, singular: string, plural = `${singular}s`): string {
+  const number = readNumber(count);
+  if (number === undefined) return NONE;
+  return `${format(number)}${NARROW}${Math.abs(number) < 2 ? singular : plural}`;
+}
