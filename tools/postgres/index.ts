@@ -1,0 +1,2 @@
+export * from './connectDatabase';
+export * from './startEmbeddedPostgres';

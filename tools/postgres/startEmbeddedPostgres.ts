@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketHandler } from '@electric-sql/pglite-socket';
+import { claimDataFolder } from './claimDataFolder';
+import { SessionQueue } from './SessionQueue';
+
+/** Connections cost nothing here (they share one session); one too many would be cut without a word. */
+const MAX_CONNECTIONS = 64;
+
+export interface EmbeddedPostgresOptions {
+  /** The project's data folder; the database lies in `postgres` below it. `memory://` keeps nothing. */
+  readonly dataDir: string;
+  /** Any free port by default. */
+  readonly port?: number;
+}
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  /** Ends all connections and closes the database; may be called twice. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PGlite behind a PostgreSQL socket on 127.0.0.1. All connections share one session: one transaction at
+ * a time, the others wait.
+ * @throws Error saying what to do when the folder is held by another process or cannot be written, or the port is taken
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  if (options.dataDir === 'memory://') return serve(await PGlite.create('memory://'), options.port ?? 0);
+  const claim = await claimDataFolder(options.dataDir);
+  try {
+    const folder = path.join(options.dataDir, 'postgres');
+    mkdirSync(folder, { recursive: true });
+    const embedded = await serve(await openFolder(folder), options.port ?? 0);
+    claim.serve(embedded.url);
+    return {
+      url: embedded.url,
+      stop: async () => {
+        await embedded.stop();
+        claim.release();
+      },
+    };
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    throw new Error(
+      `The database in ${folder} could not be opened: check that this user may write there and that the disk is ` +
+        'not full. If the folder was damaged, move it away to begin with an empty database.',
+      { cause: error },
+    );
+  }
+}
+
+async function serve(db: PGlite, port: number): Promise<EmbeddedPostgres> {
+  const queue = new SessionQueue(db).asHandlerQueue();
+  const handlers = new Set<PGLiteSocketHandler>();
+  const server = createServer((socket) => {
+    const handler = new PGLiteSocketHandler({ queryQueue: queue, closeOnDetach: true });
+    handlers.add(handler);
+    socket.once('close', () => handlers.delete(handler));
+    void handler.attach(socket);
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  try {
+    await listen(server, port);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    await Promise.all([...handlers].map((handler) => handler.detach(true)));
+    await closed;
+    await db.close();
+  };
+  return {
+    url: `postgres://postgres@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`,
+    stop: () => (stopping ??= stop()),
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} on 127.0.0.1 is in use: stop the process that listens there, or leave it free.`,
+              {
+                cause: error,
+              },
+            )
+          : error,
+      ),
+    );
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
