@@ -1,0 +1,56 @@
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@galopin/tools/postgres';
+import { sql, type Kysely } from 'kysely';
+import { createDatabase } from './createDatabase';
+import type { Database } from './Database';
+import { migrate } from './migrate';
+
+const first = { up: async (db: Kysely<never>) => void (await sql`create table one (id int)`.execute(db)) };
+const broken = { up: async (db: Kysely<never>) => void (await sql`create table one (id int)`.execute(db)) };
+
+describe('the database', () => {
+  let server: EmbeddedPostgres;
+  let db: Kysely<Database>;
+
+  beforeAll(async () => {
+    server = await startEmbeddedPostgres({ dataDir: 'memory://' });
+    db = createDatabase(server.url);
+  }, 30_000);
+
+  afterAll(async () => {
+    await db.destroy();
+    await server.stop();
+  });
+
+  it('gives numbers as numbers and days and times as text', async () => {
+    const { rows } = await sql`
+      select 1407183::bigint as big, 11.80::numeric(5,2) as odds, '2022-12-04'::date as day,
+             '15:15'::time as time, '2022-12-03 00:40:48'::timestamp as stamp, null::bigint as nothing`.execute(
+      db,
+    );
+    expect(rows).toEqual([
+      {
+        big: 1407183,
+        odds: 11.8,
+        day: '2022-12-04',
+        time: '15:15:00',
+        stamp: '2022-12-03 00:40:48',
+        nothing: null,
+      },
+    ]);
+  });
+
+  it('is brought up to date once by two processes at once', async () => {
+    const other = createDatabase(server.url);
+    const ran = await Promise.all([
+      migrate(db, { '0001-one': first }),
+      migrate(other, { '0001-one': first }),
+    ]);
+    await other.destroy();
+    expect(ran.flat()).toEqual(['0001-one']);
+  });
+
+  it('names a migration that fails and goes on working', async () => {
+    await expect(migrate(db, { '0001-one': first, '0002-broken': broken })).rejects.toThrow('0002-broken');
+    expect(await migrate(db, { '0001-one': first })).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+
+/**
+ * All changes to the tables, oldest first. Names (`0001-what-it-does`) sort in this order; an entry that was
+ * released is never changed, a new one is added below it.
+ */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {};
