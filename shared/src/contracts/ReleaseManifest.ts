@@ -85,10 +85,78 @@ export interface BuildArtifact {
   readonly contract: string;
   readonly routes: readonly RouteEntry[];
   readonly pages: Readonly<Record<string, PageFiles>>;
-  /** Federated dependencies: name to version offered (shell) or range wanted (remote). */
+  /**
+   * Federated dependencies: name to version offered (shell) or range wanted (remote). A range the live shell
+   * cannot meet refuses the release, so a remote lists only modules it has no copy of its own of.
+   */
   readonly shared: Readonly<Record<string, string>>;
   /** Every file of the build but this one. */
-  readonly files: Readonly<Record<string, { readonly integrity: string; readonly bytes: number; readonly brotli: number }>>;
-  /** Hash over the sorted list of files and their hashes. */
+  readonly files: Readonly<
+    Record<string, { readonly integrity: string; readonly bytes: number; readonly brotli: number }>
+  >;
+  /** Hexadecimal SHA-256 over the sorted lines `path integrity\n` of `files`. */
   readonly digest: string;
+}
+
+/** A rule of the release gate that was not met. */
+export interface GateFinding {
+  readonly rule: string;
+  readonly found: string;
+  readonly wanted: string;
+}
+
+/** One line of the ledger's history; each carries the hash of the line before. */
+export interface ReleaseHistoryEntry {
+  /** Number of the release the line made, from 1 without gaps. */
+  readonly n: number;
+  /** ISO 8601, UTC, milliseconds. */
+  readonly at: string;
+  readonly environment: string;
+  readonly actor: string;
+  readonly op: 'promote';
+  readonly name: string;
+  /** Build that served before; `null` for a first release. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly reason: string;
+  readonly prevHash: string;
+  readonly hash: string;
+}
+
+/** What serves under one name. */
+export interface ServingBuild {
+  readonly name: string;
+  readonly kind: BuildArtifact['kind'];
+  readonly buildId: string;
+  readonly lastGood: string | null;
+  /** ISO 8601, UTC. */
+  readonly builtAt: string;
+  readonly source: BuildArtifact['source'];
+}
+
+/** Answer of `GET /_delivery/releases[?name=]`. */
+export interface ReleasesAnswer {
+  readonly environment: string;
+  /** 0 before the first release. */
+  readonly release: number;
+  /** While the database is away, what serves is known and `history` is empty. */
+  readonly database: 'there' | 'away';
+  readonly serving: readonly ServingBuild[];
+  /** Newest first, at most 50. */
+  readonly history: readonly ReleaseHistoryEntry[];
+}
+
+/** Answer of `POST /_delivery/builds`: which files are still to be sent, `.br` twins included. */
+export interface ReservationAnswer {
+  readonly state: 'reserved' | 'committed';
+  readonly missing: readonly string[];
+}
+
+/** Answer of `POST /_delivery/promotions`. `changed` is false where the build served already. */
+export interface PromotionAnswer {
+  readonly release: number;
+  readonly name: string;
+  readonly from: string | null;
+  readonly to: string;
+  readonly changed: boolean;
 }

@@ -15,6 +15,8 @@ export interface Logger {
 export interface ShellApi {
   /** Contract version the shell speaks. */
   readonly contract: string;
+  /** What the site is, as its public configuration says. */
+  readonly site: { readonly demo: boolean };
   readonly session: SessionApi;
   /** The product's API. */
   readonly api: ApiClient;
@@ -24,6 +26,11 @@ export interface ShellApi {
   track<Name extends keyof TrackingEvents>(name: Name, payload: TrackingEvents[Name]): void;
   /** Shows a short message. */
   notify(message: Notification): void;
+  /**
+   * Follows every message, pushed or local, whether it is shown or not: an arrival comes as `meta.type` `arrival`.
+   * Returns the way to stop.
+   */
+  onNotification(listener: (notification: Required<Notification>) => void): () => void;
   /** Goes to a path of the site. */
   navigate(to: string, options?: { readonly replace?: boolean }): void;
   /** Loads the current page's data again. */

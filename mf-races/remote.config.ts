@@ -1,0 +1,26 @@
+import { defineRemote, paths } from '@galopin/shared/contracts';
+
+export const remote = defineRemote({
+  name: 'mf-races',
+  port: 3101,
+  contract: '^1.0.0',
+  pages: [
+    {
+      path: paths.home.pattern,
+      name: 'index',
+      page: 'home',
+      access: 'public',
+      title: 'Les courses du jour',
+      prefetch: '/caractrap?limit=1001&sort=reun%20asc%2C%20prix%20asc&jour={today}&reun=1',
+    },
+    {
+      path: paths.day.pattern,
+      name: 'Jour',
+      page: 'raceDay',
+      access: 'member',
+      title: 'Réunions de la journée',
+      query: { jour: 'isoDate' },
+    },
+    { path: paths.stats.pattern, name: 'Stats', page: 'stats', access: 'member', title: 'Statistiques' },
+  ],
+});

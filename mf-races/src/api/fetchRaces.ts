@@ -1,0 +1,29 @@
+import type { IsoDay, ShellApi } from '@galopin/shared/contracts';
+import type { Race } from '../domain/RaceDay';
+import { mapRaces } from './raceMapper';
+
+/** Races a day can have at most (specification, part 9). */
+const RACE_LIMIT = 1001;
+
+export interface RacesAnswer {
+  readonly races: readonly Race[];
+  /** Meetings the day has in all; `null` when the API does not say. */
+  readonly meetingsTotal: number | null;
+}
+
+/**
+ * `GET /caractrap`: the races of a day; of meeting 1 only for a visitor who is not signed in.
+ * @throws AppError of the API client, or `malformed`
+ */
+export async function fetchRaces(
+  shell: Pick<ShellApi, 'api'>,
+  jour: IsoDay,
+  { everyMeeting, signal }: { readonly everyMeeting: boolean; readonly signal: AbortSignal },
+): Promise<RacesAnswer> {
+  const answer = await shell.api.get('/caractrap', {
+    query: { limit: RACE_LIMIT, sort: 'reun asc, prix asc', jour, reun: everyMeeting ? undefined : 1 },
+    signal,
+  });
+  const total = answer.header('x-meetings-total');
+  return { races: mapRaces(answer.body), meetingsTotal: total === null ? null : Number(total) };
+}

@@ -1,0 +1,39 @@
+import type { Milliseconds } from '@galopin/shared/contracts';
+import { parisInstant } from '@galopin/shared/lib';
+import type { Race, RaceState } from './RaceDay';
+
+const MINUTE: Milliseconds = 60_000;
+/** From here on a start is « imminent ». */
+const SOON = 3 * MINUTE;
+/** A race that has no arrival this long after its start will hardly get one. */
+const RESULT_EXPECTED = 180 * MINUTE;
+
+/** Epoch milliseconds of a race's start; `null` when its time is not known. */
+export function startOf(race: Pick<Race, 'jour' | 'time'>): Milliseconds | null {
+  return race.time === null ? null : parisInstant(race.jour, race.time);
+}
+
+/** Where a race stands at a moment (epoch milliseconds). */
+export function raceState(race: Pick<Race, 'jour' | 'time' | 'arrival'>, now: Milliseconds): RaceState {
+  if (race.arrival?.cancelled) return 'cancelled';
+  if (race.arrival && race.arrival.order.length > 0) return race.arrival.final ? 'official' : 'provisional';
+  const start = startOf(race);
+  if (start === null) return race.jour < new Date(now).toISOString().slice(0, 10) ? 'unknown' : 'upcoming';
+  if (now < start - SOON) return 'upcoming';
+  if (now < start) return 'soon';
+  return now < start + RESULT_EXPECTED ? 'running' : 'unknown';
+}
+
+/** The next race to start; `null` when the day's last one has started. */
+export function nextRace<Candidate extends Pick<Race, 'jour' | 'time' | 'arrival'>>(
+  races: readonly Candidate[],
+  now: Milliseconds,
+): Candidate | null {
+  let next: { race: Candidate; start: Milliseconds } | null = null;
+  for (const race of races) {
+    const start = startOf(race);
+    if (start === null || start < now || race.arrival?.cancelled) continue;
+    if (next === null || start < next.start) next = { race, start };
+  }
+  return next?.race ?? null;
+}

@@ -1,0 +1,51 @@
+import { paths } from '@galopin/shared/contracts';
+import { formatParisTime, formatRelative } from '@galopin/shared/lib';
+import { Link } from '@galopin/shared/router';
+import { Icon, NumericText } from '@galopin/shared/ui';
+import styled from 'styled-components';
+import type { Race } from '../../domain/RaceDay';
+import { startOf } from '../../domain/raceState';
+import { fr } from '../../i18n/fr';
+
+/** The next start, in sight without scrolling. */
+export function NextRaceBanner({ race, now }: { readonly race: Race; readonly now: number }) {
+  const start = startOf(race);
+  if (race.time === null || start === null) return null;
+  const label = [
+    race.meeting === null ? race.racecourse : `R${race.meeting}`,
+    race.number !== null && `C${race.number}`,
+  ];
+  return (
+    <Banner as={Link} {...{ to: paths.race.to(race.id) }}>
+      <Icon name="clock" />
+      <span>
+        <strong>{fr.day.nextRace}</strong> · {label.filter(Boolean).join(' ')} {race.name}
+      </span>
+      <NumericText $strong>
+        {formatParisTime(race.time)} · {formatRelative(start - now)}
+      </NumericText>
+    </Banner>
+  );
+}
+
+const Banner = styled.a`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
+  padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
+  border-radius: ${({ theme }) => theme.radii.lg};
+  background: ${({ theme }) => theme.colors.amberSoft};
+  color: ${({ theme }) => theme.colors.ink};
+  text-decoration: none;
+
+  > :last-child {
+    margin-left: auto;
+  }
+
+  ${({ theme }) => theme.media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;

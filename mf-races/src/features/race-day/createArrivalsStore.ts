@@ -1,0 +1,30 @@
+import type { ArrivalsByMeeting, IsoDay } from '@galopin/shared/contracts';
+import { createStore } from 'zustand/vanilla';
+
+export interface ArrivalsState {
+  /** Arrivals by day; a day that was never loaded is absent. */
+  readonly byDay: Readonly<Record<IsoDay, ArrivalsByMeeting>>;
+  /**
+   * Loads a day's arrivals unless they are there; `refresh` asks again in any case.
+   * Rejects with what `fetchDay` throws; what is there stays.
+   */
+  load(jour: IsoDay, refresh?: boolean): Promise<void>;
+}
+
+/** Arrivals, kept per day for as long as the page lives. */
+export function createArrivalsStore(fetchDay: (jour: IsoDay) => Promise<ArrivalsByMeeting>) {
+  const pending = new Map<IsoDay, Promise<void>>();
+  return createStore<ArrivalsState>((set, get) => ({
+    byDay: {},
+    load(jour, refresh = false) {
+      if (!refresh && get().byDay[jour]) return Promise.resolve();
+      const running = pending.get(jour);
+      if (running) return running;
+      const started = fetchDay(jour)
+        .then((arrivals) => set(({ byDay }) => ({ byDay: { ...byDay, [jour]: arrivals } })))
+        .finally(() => pending.delete(jour));
+      pending.set(jour, started);
+      return started;
+    },
+  }));
+}

@@ -1,0 +1,38 @@
+import { isAppError, type IsoDay, type PageLoaderArgs, type SessionApi } from '@galopin/shared/contracts';
+import { utcDay } from '@galopin/shared/lib';
+import { fetchRaces } from '../../api/fetchRaces';
+import { groupMeetings } from '../../domain/groupMeetings';
+import type { RaceDay } from '../../domain/RaceDay';
+
+/** `/`: the races of today in UTC. */
+export function loadToday(args: PageLoaderArgs): Promise<RaceDay> {
+  return loadDay(utcDay(args.shell.now()), args);
+}
+
+/** `/Jour`: the races of the day in the address, today in UTC without one. */
+export function loadRaceDay(args: PageLoaderArgs): Promise<RaceDay> {
+  return loadDay(args.query['jour'] ?? utcDay(args.shell.now()), args);
+}
+
+/** A list that cannot be had is no broken page: it becomes the no-information state (specification, part 8). */
+async function loadDay(jour: IsoDay, { shell, signal }: PageLoaderArgs): Promise<RaceDay> {
+  try {
+    const everyMeeting = await isMember(shell.session);
+    const { races, meetingsTotal } = await fetchRaces(shell, jour, { everyMeeting, signal });
+    const meetings = groupMeetings(races);
+    const hiddenMeetings = Math.max(0, (meetingsTotal ?? meetings.length) - meetings.length);
+    return { jour, meetings, hiddenMeetings, noFoundInfo: meetings.length === 0, failure: null };
+  } catch (error) {
+    if (isAppError(error, 'aborted')) throw error;
+    const failure = error instanceof Error ? error.message : String(error);
+    shell.logger.error('The meetings could not be loaded', { jour, message: failure });
+    return { jour, meetings: [], hiddenMeetings: 0, noFoundInfo: true, failure };
+  }
+}
+
+/** A returning member's session is waited for; everybody else is anonymous until the contrary is known. */
+async function isMember(session: SessionApi): Promise<boolean> {
+  const now = session.get();
+  const known = now.status === 'unknown' && now.expected === 'member' ? await session.settled() : now;
+  return known.status === 'signedIn';
+}

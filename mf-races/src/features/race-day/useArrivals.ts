@@ -1,0 +1,56 @@
+import type { ArrivalsByMeeting, IsoDay, ShellApi } from '@galopin/shared/contracts';
+import { useShell } from '@galopin/shared/shell-context';
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { fetchArrivals } from '../../api/fetchArrivals';
+import { createArrivalsStore } from './createArrivalsStore';
+
+type ArrivalsStore = ReturnType<typeof createArrivalsStore>;
+
+/** One cache a shell, so that a day's arrivals outlive the page that loaded them. */
+const stores = new WeakMap<ShellApi, ArrivalsStore>();
+
+function arrivalsStoreOf(shell: ShellApi): ArrivalsStore {
+  const known = stores.get(shell);
+  if (known) return known;
+  const created = createArrivalsStore((jour) => fetchArrivals(shell, jour));
+  stores.set(shell, created);
+  return created;
+}
+
+const NONE: ArrivalsByMeeting = {};
+
+/** A day's arrivals, asked for again by hand or when the server announces one. A failure is only logged. */
+export function useArrivals(jour: IsoDay) {
+  const shell = useShell();
+  const store = arrivalsStoreOf(shell);
+  const arrivals = useStore(store, (state) => state.byDay[jour]) ?? NONE;
+  const [refreshing, setRefreshing] = useState(false);
+
+  const load = useCallback(
+    async (refresh: boolean) => {
+      try {
+        await store.getState().load(jour, refresh);
+      } catch (error) {
+        shell.logger.error('The arrivals could not be loaded', { jour, message: String(error) });
+      }
+    },
+    [store, shell, jour],
+  );
+
+  useEffect(() => {
+    void load(false);
+    return shell.onNotification(({ meta }) => {
+      if (meta['type'] === 'arrival' && meta['jour'] === jour) void load(true);
+    });
+  }, [load, shell, jour]);
+
+  const refresh = useCallback(async () => {
+    setRefreshing(true);
+    shell.track('arrivals_refreshed', { jour });
+    await load(true);
+    setRefreshing(false);
+  }, [load, shell, jour]);
+
+  return { arrivals, refresh, refreshing };
+}

@@ -1,0 +1,2 @@
+export * from './ShellContext';
+export * from './useSession';

@@ -1,0 +1,154 @@
+import {
+  AppError,
+  CONTRACT_VERSION,
+  type ApiAnswer,
+  type Notification,
+  type QueryValues,
+  type Session,
+  type ShellApi,
+  type TrackingEvents,
+} from '../contracts';
+
+/** One call a page made of the API or of edited content. */
+export interface RecordedCall {
+  readonly kind: 'get' | 'post' | 'patch' | 'run';
+  /** Path or function name. */
+  readonly name: string;
+  readonly query: QueryValues;
+  readonly body?: unknown;
+}
+
+/** What a fake API answers: a body, with headers if any; throw an AppError for a failure. */
+export type FakeAnswer = unknown;
+
+export interface FakeShellOptions {
+  readonly session?: Session;
+  /** Demo mode; off by default. */
+  readonly demo?: boolean;
+  /** Epoch milliseconds. */
+  readonly now?: number | (() => number);
+  /** Answers the API and, with kind `run`, cloud functions. Default: every call is answered 404. */
+  readonly answer?: (call: RecordedCall) => FakeAnswer | Promise<FakeAnswer>;
+  /** Response headers by path. */
+  readonly headers?: (call: RecordedCall) => Readonly<Record<string, string>>;
+  readonly navigate?: ShellApi['navigate'];
+  readonly revalidate?: () => void;
+}
+
+export interface FakeShell extends ShellApi {
+  readonly calls: readonly RecordedCall[];
+  readonly tracked: readonly { readonly name: keyof TrackingEvents; readonly payload: unknown }[];
+  readonly notified: readonly Notification[];
+  readonly visited: readonly string[];
+  /** Sends a message to those who follow them. */
+  push(notification: Required<Notification>): void;
+  setSession(session: Session): void;
+}
+
+/** The error of an API answer with a status, as the real client throws it. */
+export function httpError(status: number, path = '/'): AppError {
+  return new AppError('http', `HTTP error! status: ${status}`, { details: { status, path } });
+}
+
+/** Sessions of each kind of visitor. */
+export const fakeSessions = {
+  anonymous: { status: 'anonymous' },
+  member: signedIn('membre@demo.test', false),
+  subscriber: signedIn('abonne@demo.test', false),
+  admin: signedIn('admin@demo.test', true),
+} as const satisfies Record<string, Session>;
+
+/** A shell that records what a page asks of it. Typed by the contract, so that it cannot drift from the real one. */
+export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
+  const { answer = refuse, headers = noHeaders } = options;
+  const calls: RecordedCall[] = [];
+  const tracked: { name: keyof TrackingEvents; payload: unknown }[] = [];
+  const notified: Notification[] = [];
+  const visited: string[] = [];
+  const followers = new Set<(notification: Required<Notification>) => void>();
+  const session = createFakeSession(options.session ?? fakeSessions.anonymous, (to) => visited.push(to));
+
+  const call = async (made: RecordedCall): Promise<ApiAnswer> => {
+    calls.push(made);
+    const body = await answer(made);
+    return { body, header: (name) => headers(made)[name.toLowerCase()] ?? null };
+  };
+  const { now = Date.now } = options;
+  return {
+    calls,
+    tracked,
+    notified,
+    visited,
+    push: (notification) => followers.forEach((follow) => follow(notification)),
+    setSession: session.set,
+    contract: CONTRACT_VERSION,
+    site: { demo: options.demo ?? false },
+    session: session.api,
+    api: {
+      get: (name, { query = {} } = {}) => call({ kind: 'get', name, query }),
+      post: (name, body, { query = {} } = {}) => call({ kind: 'post', name, query, body }),
+      patch: (name, body, { query = {} } = {}) => call({ kind: 'patch', name, query, body }),
+    },
+    data: { run: async (name, params) => (await call({ kind: 'run', name, query: {}, body: params })).body },
+    track: (name, payload) => void tracked.push({ name, payload }),
+    notify: (notification) => void notified.push(notification),
+    onNotification(listener) {
+      followers.add(listener);
+      return () => void followers.delete(listener);
+    },
+    navigate(to, how) {
+      visited.push(to);
+      options.navigate?.(to, how);
+    },
+    revalidate: () => options.revalidate?.(),
+    logger: { info: ignore, warn: ignore, error: ignore },
+    now: typeof now === 'number' ? () => now : now,
+  };
+}
+
+function createFakeSession(first: Session, visit: (to: string) => void) {
+  const listeners = new Set<(session: Session) => void>();
+  let current = first;
+  const set = (session: Session) => {
+    current = session;
+    for (const listener of listeners) listener(session);
+  };
+  const api: ShellApi['session'] = {
+    get: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    settled: () => Promise.resolve(current),
+    async signIn(email, password) {
+      if (password !== 'demo1234') {
+        throw new AppError('auth-refused', 'refused', { details: { provider: 'auth/invalid-credential' } });
+      }
+      set(signedIn(email, email === 'admin@demo.test'));
+      visit('/');
+    },
+    async signOut() {
+      set({ status: 'anonymous' });
+      visit('/connec');
+    },
+  };
+  return { api, set };
+}
+
+function signedIn(email: string, isAdmin: boolean): Session & { status: 'signedIn' } {
+  return {
+    status: 'signedIn',
+    isAdmin,
+    user: { uid: `uid-${email}`, email, emailVerified: isAdmin, displayName: null },
+  };
+}
+
+function refuse({ name }: RecordedCall): never {
+  throw httpError(404, name);
+}
+
+const noHeaders = (): Readonly<Record<string, string>> => ({});
+
+function ignore(): void {
+  // A fake shell keeps no log: tests look at what a page shows.
+}

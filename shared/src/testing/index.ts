@@ -1,0 +1,2 @@
+export * from './createFakeShell';
+export * from './renderWithShell';

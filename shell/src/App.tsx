@@ -1,0 +1,24 @@
+import { RouterProvider, type createBrowserRouter } from '@galopin/shared/router';
+import { ShellProvider } from '@galopin/shared/shell-context';
+import { GlobalStyle, ThemeRoot } from '@galopin/shared/ui';
+import type { Services } from './services/createServices';
+import { NotificationsContext } from './notifications/NotificationsContext';
+
+interface Props {
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly services: Pick<Services, 'shell' | 'notifications'>;
+}
+
+/** The site: theme, services, router. */
+export function App({ router, services }: Props) {
+  return (
+    <ThemeRoot>
+      <GlobalStyle />
+      <ShellProvider shell={services.shell}>
+        <NotificationsContext value={services.notifications}>
+          <RouterProvider router={router} />
+        </NotificationsContext>
+      </ShellProvider>
+    </ThemeRoot>
+  );
+}

@@ -1,0 +1,64 @@
+import { AppError, type ApiAnswer, type ApiClient, type QueryValues } from '@galopin/shared/contracts';
+
+export interface ApiClientOptions {
+  readonly fetch: typeof fetch;
+  /** Bearer token of the signed-in visitor; `null` for nobody. */
+  readonly token: () => Promise<string | null>;
+}
+
+/** The product's API over Fetch, on the site's own origin. */
+export function createApiClient({ fetch, token }: ApiClientOptions): ApiClient {
+  const call = async (
+    method: string,
+    path: string,
+    query?: QueryValues,
+    init: RequestInit = {},
+  ): Promise<ApiAnswer> => {
+    const bearer = await token();
+    const headers = {
+      'content-type': 'application/json',
+      ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+    };
+    const response = await fetch(apiUrl(path, query), { ...init, method, headers }).catch(
+      (cause: unknown) => {
+        if (init.signal?.aborted) throw new AppError('aborted', `${method} ${path} was given up`, { cause });
+        throw new AppError('network', `${method} ${path} got no answer`, { cause });
+      },
+    );
+    if (!response.ok) {
+      throw new AppError('http', `HTTP error! status: ${response.status}`, {
+        details: { status: response.status, path },
+      });
+    }
+    return { body: await readBody(response, path), header: (name) => response.headers.get(name) };
+  };
+  const withSignal = (signal: AbortSignal | undefined, init: RequestInit = {}) =>
+    signal ? { ...init, signal } : init;
+  const withBody = (body: unknown) => (body === undefined ? {} : { body: JSON.stringify(body) });
+
+  return {
+    get: (path, { query, signal } = {}) => call('GET', path, query, withSignal(signal)),
+    post: (path, body, { query, signal } = {}) =>
+      call('POST', path, query, withSignal(signal, withBody(body))),
+    patch: (path, body, { query, signal } = {}) =>
+      call('PATCH', path, query, withSignal(signal, withBody(body))),
+  };
+}
+
+/** Path with its query; the order of the values is kept, so that a prefetched address is met to the letter. */
+export function apiUrl(path: string, query: QueryValues = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
+
+async function readBody(response: Response, path: string): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('malformed', `${path} did not answer with JSON`, { cause, details: { path } });
+  }
+}

@@ -1,0 +1,47 @@
+import { createNotificationStream } from '../notifications/createNotificationStream';
+import { logger } from '../services/logger';
+import type { Services } from '../services/createServices';
+import { fr } from '../i18n/fr';
+
+/** Milliseconds after app start at which the session is looked up (specification, part 9). */
+const AUTH_LISTENER_DELAY = 500;
+
+/** Starts what no first paint waits for: the session, the notification stream, the document database. */
+export function startBackgroundWork({ session, shell, notifications, config }: Services): void {
+  setTimeout(() => void session.start(), AUTH_LISTENER_DELAY);
+
+  createNotificationStream({
+    path: config.streamPath,
+    window,
+    open: (path) => new EventSource(path),
+    logger,
+    onNotification: notifications.notify,
+  });
+
+  let shown = session.get();
+  let documentDatabaseStarted = false;
+  session.subscribe((next) => {
+    const before = shown;
+    shown = next;
+    if (next.status === 'signedIn' && !documentDatabaseStarted) {
+      documentDatabaseStarted = true;
+      void startDocumentDatabase();
+    }
+    // What a page shows depends on who looks; the anonymous first view needs no second look.
+    const wasAnonymous = before.status !== 'signedIn';
+    const isAnonymous = next.status !== 'signedIn';
+    const waited = before.status === 'unknown' && before.expected === 'member';
+    if (!waited && wasAnonymous !== isAnonymous) shell.revalidate();
+  });
+}
+
+async function startDocumentDatabase(): Promise<void> {
+  try {
+    const { initialiseDocumentDatabase } = await import(
+      /* webpackChunkName: "document-database" */ '../session/documentDatabase'
+    );
+    initialiseDocumentDatabase();
+  } catch (error) {
+    logger.error(fr.data.documentDatabaseFailed, { message: String(error) });
+  }
+}

@@ -1,0 +1,50 @@
+import { createBrowserRouter, matchRoutes } from '@galopin/shared/router';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { readManifest, readPublicConfig } from './boot/readDocument';
+import { startBackgroundWork } from './boot/startBackgroundWork';
+import { createServices } from './services/createServices';
+import { fr } from './i18n/fr';
+import { createRoutes } from './routing/createRoutes';
+import { followIntent } from './routing/followIntent';
+import { waitForFirstRoute } from './routing/waitForFirstRoute';
+import { logger } from './services/logger';
+
+/** Milliseconds the first route may hold back the first render. */
+const FIRST_ROUTE_LIMIT = 1500;
+
+declare global {
+  interface Window {
+    /** Set by the document: shows a sentence that needs no bundle. */
+    __galopinFailed?: () => void;
+  }
+}
+
+async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root');
+  const manifest = readManifest(document);
+  const services = createServices(manifest, readPublicConfig(document));
+  const routes = createRoutes(manifest, services);
+  const router = createBrowserRouter(routes);
+  services.attachRouter(router);
+
+  followIntent(document, (pathname) => {
+    const name = matchRoutes(routes, pathname)?.at(-1)?.route.id;
+    const route = manifest.routes.find((entry) => entry.name === name);
+    if (route) services.prefetchPage(route);
+  });
+
+  const session = services.session.get();
+  const waitsForMember = session.status === 'unknown' && session.expected === 'member';
+  // A returning member's first data waits for the session: the skeleton is shown at once instead.
+  if (!waitsForMember) await waitForFirstRoute(router, FIRST_ROUTE_LIMIT);
+  createRoot(container).render(<App router={router} services={services} />);
+  startBackgroundWork(services);
+}
+
+start().catch((error: unknown) => {
+  logger.error(fr.boot.failed, { message: error instanceof Error ? error.message : String(error) });
+  window.__galopinFailed?.();
+  throw error;
+});

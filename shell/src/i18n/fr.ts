@@ -1,0 +1,58 @@
+/** What the shell says to visitors, and the sentences the specification gives to the letter. */
+export const fr = {
+  siteName: 'Galopin',
+  tagline: 'Les courses, à plat et au trot',
+  skipToContent: 'Aller au contenu',
+  navigation: {
+    label: 'Navigation principale',
+    home: 'Accueil',
+    day: 'Journée',
+    stats: 'Statistiques',
+    tips: 'Aspibet',
+    guide: 'Guide',
+    download: 'Téléchargement',
+    about: 'À propos',
+    profile: 'Mon profil',
+    admin: 'Administration',
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+    loading: 'Chargement de la page…',
+  },
+  session: {
+    unavailable: "Firebase n'est pas disponible. Veuillez rafraîchir la page.",
+    signedOut: 'Vous êtes déconnecté.',
+  },
+  data: {
+    initialisationFailed: "Erreur lors de l'initialisation Parse",
+    documentDatabaseFailed: "Erreur lors de l'initialisation de la base de documents",
+  },
+  notFound: {
+    title: 'Page introuvable',
+    /** Specification, part 2: a path no route knows. */
+    unknownPath: (path: string) => `Page not found: ${path}`,
+    /** Specification, part 5: a route whose own check refuses the path. */
+    invalidPath: (path: string) => `Page Not Found: ${path}`,
+    help: 'Cette adresse ne mène à rien : elle a peut-être changé, ou comporte une erreur.',
+    home: "Revenir à l'accueil",
+  },
+  errorPage: {
+    notFound: 'Page Not Found',
+    internal: 'Internal Server Error',
+    help: 'Une erreur est survenue en préparant cette page. Le reste du site fonctionne.',
+    retry: 'Réessayer',
+  },
+  remote: {
+    failedTitle: "Cette partie du site n'a pas pu être chargée",
+    failedText: 'Le reste du site fonctionne. Vérifiez votre connexion, puis réessayez.',
+    crashedTitle: 'Cette page a rencontré un problème',
+    crashedText: 'Le reste du site fonctionne. Vous pouvez la recharger.',
+  },
+  footer: {
+    label: 'Pied de page',
+    adults: 'Les jeux d’argent et de hasard sont interdits aux mineurs (18+).',
+    help: 'Jouer comporte des risques : endettement, isolement, dépendance. Pour être aidé, appelez le 09 74 75 13 13 (appel non surtaxé) ou consultez',
+    helpSite: 'joueurs-info-service.fr',
+    about: 'À propos de Galopin',
+  },
+  boot: { failed: "Le site n'a pas pu démarrer. Rechargez la page." },
+} as const;

@@ -1,0 +1,46 @@
+import { paths } from '@galopin/shared/contracts';
+import { Link } from '@galopin/shared/router';
+import styled from 'styled-components';
+import { fr } from '../i18n/fr';
+
+const copy = fr.footer;
+
+/** Notices that French law asks of a page about betting, and the way to know more. */
+export function SiteFooter() {
+  return (
+    <Bar aria-label={copy.label}>
+      <Inner>
+        <p>
+          <strong>18+</strong> {copy.adults}
+        </p>
+        <p>
+          {copy.help}{' '}
+          <a href="https://www.joueurs-info-service.fr" rel="noreferrer">
+            {copy.helpSite}
+          </a>
+          .
+        </p>
+        <p>
+          <Link to={paths.about.to()}>{copy.about}</Link>
+        </p>
+      </Inner>
+    </Bar>
+  );
+}
+
+const Bar = styled.footer`
+  background: ${({ theme }) => theme.colors.sunken};
+  border-top: ${({ theme }) => theme.borders.hairline};
+  color: ${({ theme }) => theme.colors.inkSoft};
+  ${({ theme }) => theme.text.small}
+`;
+
+const Inner = styled.div`
+  max-width: ${({ theme }) => theme.widths.page};
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space(5)} ${theme.space(4)}`};
+
+  p {
+    margin: 0 0 ${({ theme }) => theme.space(2)};
+  }
+`;

@@ -1,0 +1,69 @@
+import type { Logger, Notification } from '@galopin/shared/contracts';
+import { parseNotification } from './parseNotification';
+
+/** Milliseconds until a lost stream is opened again (specification, part 9). */
+export const STREAM_RETRY = 5000;
+
+export interface NotificationStreamOptions {
+  readonly path: string;
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'navigator'>;
+  readonly open: (path: string) => EventSource;
+  readonly logger: Logger;
+  readonly onNotification: (notification: Required<Notification>) => void;
+}
+
+/**
+ * Follows the server's notifications: opened now and whenever the browser comes online, closed when it goes offline
+ * or the page is left, opened again 5 s after an error.
+ * @returns the way to stop
+ */
+export function createNotificationStream({
+  path,
+  window,
+  open,
+  logger,
+  onNotification,
+}: NotificationStreamOptions): () => void {
+  let source: EventSource | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const close = () => {
+    clearTimeout(retry);
+    source?.close();
+    source = undefined;
+  };
+  const connect = () => {
+    close();
+    const opened = open(path);
+    source = opened;
+    opened.addEventListener('notification', (event) => {
+      const notification = parseNotification(readJson((event as MessageEvent<string>).data));
+      if (notification) onNotification(notification);
+      else logger.warn('A notification was ignored: it has no message');
+    });
+    opened.addEventListener('error', () => {
+      close();
+      if (window.navigator.onLine) retry = setTimeout(connect, STREAM_RETRY);
+    });
+  };
+
+  window.addEventListener('online', connect);
+  window.addEventListener('offline', close);
+  window.addEventListener('pagehide', close);
+  connect();
+  return () => {
+    window.removeEventListener('online', connect);
+    window.removeEventListener('offline', close);
+    window.removeEventListener('pagehide', close);
+    close();
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON is one more form of a message without text: the caller logs and ignores it.
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import type { RouteEntry } from '@galopin/shared/contracts';
+import { SkeletonGroup, SkeletonRows } from '@galopin/shared/ui';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { PageLoader } from './createPageLoader';
+
+/** Stands for a page whose first data is not there yet: the page's own skeleton as soon as its code has come. */
+export function RemoteSkeleton({ route, pages }: { readonly route: RouteEntry; readonly pages: PageLoader }) {
+  const { remote, page } = route;
+  const [outcome, setOutcome] = useState(() => pages.loaded(remote, page));
+  useEffect(() => {
+    let current = true;
+    void pages.load(remote, page).then((loaded) => {
+      if (current) setOutcome(loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [pages, remote, page]);
+  const Own: ComponentType | undefined = outcome?.status === 'ready' ? outcome.page.Skeleton : undefined;
+  return <SkeletonGroup>{Own ? <Own /> : <SkeletonRows rows={8} />}</SkeletonGroup>;
+}

@@ -1,0 +1,49 @@
+import {
+  CONTRACT_VERSION,
+  type ApiClient,
+  type DataClient,
+  type Logger,
+  type SessionApi,
+  type ShellApi,
+} from '@galopin/shared/contracts';
+import type { Notifications } from '../notifications/createNotifications';
+import type { TrackingBus } from '../tracking/createTrackingBus';
+
+export interface ShellServices {
+  readonly site: ShellApi['site'];
+  readonly session: SessionApi;
+  readonly api: ApiClient;
+  readonly data: DataClient;
+  readonly tracking: TrackingBus;
+  readonly notifications: Notifications;
+  readonly logger: Logger;
+  readonly navigate: ShellApi['navigate'];
+  readonly revalidate: () => void;
+  readonly now: () => number;
+}
+
+/** Assembles what remotes get: this, and nothing else of the shell. */
+export function createShellApi(services: ShellServices): ShellApi {
+  const { site, session, api, data, tracking, notifications, logger, navigate, revalidate, now } = services;
+  return Object.freeze({
+    contract: CONTRACT_VERSION,
+    site,
+    // The shell's own session can do more than remotes may.
+    session: Object.freeze({
+      get: session.get,
+      subscribe: session.subscribe,
+      settled: session.settled,
+      signIn: session.signIn,
+      signOut: session.signOut,
+    }),
+    api,
+    data,
+    track: tracking.track,
+    notify: notifications.notify,
+    onNotification: notifications.onMessage,
+    navigate,
+    revalidate,
+    logger,
+    now,
+  });
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { BuildArtifact } from '@galopin/shared/contracts';
+
+const brotli = promisify(brotliCompress);
+
+/** Hashes every file of a build and writes its compressed twin beside it. */
+export async function packFiles(directory: string): Promise<BuildArtifact['files']> {
+  const names = (await readdir(directory, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .sort();
+  const packed = await Promise.all(
+    names.map(async (name) => [name, await packFile(path.join(directory, name))] as const),
+  );
+  return Object.fromEntries(packed);
+}
+
+async function packFile(file: string) {
+  const content = await readFile(file);
+  const compressed = await brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  await writeFile(`${file}.br`, compressed);
+  return {
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    bytes: content.length,
+    brotli: compressed.length,
+  };
+}

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { repositoryRoot } from '../build/repositoryRoot';
+import { IntegrityPlugin } from './IntegrityPlugin';
+
+/** Loaders are this package's, whichever package is built. */
+const { resolve } = createRequire(import.meta.url);
+
+export interface BaseOptions {
+  /** Folder of the package, below the repository's root. */
+  readonly folder: string;
+  /** Absolute folder the files are written to. */
+  readonly output: string;
+  /** Distinguishes the chunk registries of two builds in one page. */
+  readonly uniqueName: string;
+  readonly mode: 'production' | 'development';
+  /** React Refresh is compiled in. */
+  readonly refresh?: boolean;
+}
+
+/** What every browser bundle of the site has in common. */
+export function baseConfig({
+  folder,
+  output,
+  uniqueName,
+  mode,
+  refresh = false,
+}: BaseOptions): Configuration {
+  return {
+    mode,
+    context: path.join(repositoryRoot, folder),
+    target: ['web', 'es2022'],
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    output: {
+      path: output,
+      publicPath: 'auto',
+      uniqueName,
+      crossOriginLoading: 'anonymous',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      clean: false,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      conditionNames: ['import', 'module', 'browser', 'default'],
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: { loader: resolve('swc-loader'), options: swcOptions(mode, refresh) } },
+      ],
+    },
+    optimization: {
+      // Numbered by order: the default ids would depend on where the checkout lies.
+      moduleIds: mode === 'production' ? 'natural' : 'named',
+      chunkIds: mode === 'production' ? 'natural' : 'named',
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: false,
+    plugins: [new IntegrityPlugin()],
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+function swcOptions(mode: BaseOptions['mode'], refresh: boolean) {
+  const development = mode === 'development';
+  return {
+    swcrc: false,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+    },
+    sourceMaps: development,
+  };
+}

@@ -1,0 +1,4 @@
+export * from './baseConfig';
+export * from './remoteConfig';
+export * from './sharedModules';
+export * from './shellConfig';
