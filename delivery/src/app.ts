@@ -1,0 +1,67 @@
+import { constants } from 'node:zlib';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { answerError } from './api/answerError';
+import { deliveryApi } from './api/deliveryApi';
+import { createPublisher } from './builds/createPublisher';
+import { documentRoutes } from './documents/documentRoutes';
+import type { DeliverySettings } from './env';
+import { buildFileRoutes } from './files/buildFileRoutes';
+import { healthRoute } from './health/healthRoute';
+import { createLedger } from './ledger/createLedger';
+import type { LedgerDatabase } from './ledger/LedgerDatabase';
+import { migrateLedger } from './ledger/migrations';
+import { createLiveRelease } from './live/createLiveRelease';
+import { proxyRoutes } from './proxy/proxyRoutes';
+import { staticRoutes } from './static/staticRoutes';
+import type { BuildStore } from './store/BuildStore';
+
+/** Quality for what is compressed on the way out: near the best size, at a few milliseconds a document. */
+const BROTLI_QUALITY = 5;
+
+export interface DeliveryDependencies {
+  readonly settings: DeliverySettings;
+  readonly db: Kysely<LedgerDatabase>;
+  readonly store: BuildStore;
+  /** Bearer token of the release API. */
+  readonly token: string;
+  readonly logger: FastifyBaseLogger | false;
+  readonly now?: () => Date;
+}
+
+/** Builds delivery without listening. It serves from its first request on, with or without a database. */
+export async function buildDelivery(dependencies: DeliveryDependencies): Promise<FastifyInstance> {
+  const { settings, db, store, token, logger, now = () => new Date() } = dependencies;
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+  });
+  const ledger = createLedger({ db, environment: settings.RELEASE_ENVIRONMENT, now });
+  const live = createLiveRelease({
+    ledger,
+    migrate: () => migrateLedger(db),
+    snapshotFile: path.resolve(settings.DATA_DIR, 'delivery', 'current.json'),
+    log: app.log,
+  });
+  const publisher = createPublisher({ ledger, store });
+
+  app.setErrorHandler(answerError);
+  await app.register(compress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  await app.register(deliveryApi, { prefix: '/_delivery', token, publisher, ledger, live });
+  await proxyRoutes(app, settings);
+  buildFileRoutes(app, { store, live });
+  healthRoute(app, { live, backendUrl: settings.BACKEND_URL });
+  staticRoutes(app);
+  documentRoutes(app, { live, settings, now });
+  await live.start();
+  app.addHook('onClose', () => live.stop());
+  return app;
+}

@@ -1,0 +1,24 @@
+import type { PublicConfig } from '@galopin/shared/contracts';
+import type { DeliverySettings } from '../env';
+
+/** What the page may know of its surroundings; nothing of it is ever part of a build. */
+export function publicConfig(settings: DeliverySettings): PublicConfig {
+  return {
+    firebase: {
+      apiKey: settings.FIREBASE_API_KEY,
+      authDomain: settings.FIREBASE_AUTH_DOMAIN,
+      projectId: settings.FIREBASE_PROJECT_ID,
+      storageBucket: settings.FIREBASE_STORAGE_BUCKET,
+      emulator: settings.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+    },
+    parse: {
+      appId: settings.PARSE_APP_ID,
+      javascriptKey: settings.PARSE_JAVASCRIPT_KEY,
+      serverPath: '/parse',
+    },
+    streamPath: '/apin/webhook/message/stream',
+    adminEmail: settings.ADMIN_EMAIL,
+    demo: settings.DEMO,
+    environment: settings.RELEASE_ENVIRONMENT,
+  };
+}

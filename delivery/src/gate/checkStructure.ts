@@ -1,0 +1,70 @@
+import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
+import { artifactDigest } from '../builds/artifactDigest';
+import { pathShape } from './pathShape';
+
+/** What a build says about itself must hold together. */
+export function checkStructure(candidate: BuildArtifact): GateFinding[] {
+  return [
+    ...checkKind(candidate),
+    ...checkDigest(candidate),
+    ...checkListedFiles(candidate),
+    ...checkContainer(candidate),
+    ...checkOwnRoutes(candidate),
+  ];
+}
+
+function checkKind({ kind, name, pages, routes }: BuildArtifact): GateFinding[] {
+  if ((kind === 'shell') !== (name === 'shell')) {
+    return [
+      { rule: 'kind', found: `${name} of kind ${kind}`, wanted: 'the shell, and only it, is called shell' },
+    ];
+  }
+  if (kind === 'remote') return [];
+  return [
+    ...('main' in pages ? [] : [{ rule: 'pages', found: 'a shell without main', wanted: 'pages.main' }]),
+    ...(routes.length === 0
+      ? []
+      : [{ rule: 'routes', found: 'routes of the shell', wanted: 'routes of remotes only' }]),
+  ];
+}
+
+function checkDigest({ files, digest }: BuildArtifact): GateFinding[] {
+  const wanted = artifactDigest(files);
+  return digest === wanted ? [] : [{ rule: 'digest', found: digest, wanted }];
+}
+
+function checkListedFiles({ entry, pages, files }: BuildArtifact): GateFinding[] {
+  const named = [entry, ...Object.values(pages).flatMap(({ js, css }) => [...js, ...css])];
+  return [...new Set(named)]
+    .filter((file) => !Object.hasOwn(files, file))
+    .map((file) => ({
+      rule: 'files',
+      found: `${file}: named, not part of the build`,
+      wanted: 'a hash for every file',
+    }));
+}
+
+/** Two builds of a remote can only live in one page when their containers and chunks have their own names. */
+function checkContainer({ container, buildId }: BuildArtifact): GateFinding[] {
+  return container.includes(buildId)
+    ? []
+    : [{ rule: 'container', found: container, wanted: `a name that contains ${buildId}` }];
+}
+
+function checkOwnRoutes({ name, routes, pages }: BuildArtifact): GateFinding[] {
+  const seen = new Set<string>();
+  return routes.flatMap((route) => {
+    const shape = pathShape(route.path);
+    const twice = seen.has(shape);
+    seen.add(shape);
+    return [
+      ...(twice ? [{ rule: 'routes', found: `${route.path} twice`, wanted: 'each path once' }] : []),
+      ...(route.remote === name
+        ? []
+        : [{ rule: 'routes', found: `${route.path} of ${route.remote}`, wanted: name }]),
+      ...(Object.hasOwn(pages, route.page)
+        ? []
+        : [{ rule: 'pages', found: `no files for ${route.page}`, wanted: `a page for ${route.path}` }]),
+    ];
+  });
+}

@@ -1,0 +1,44 @@
+import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
+import semver from 'semver';
+import type { LivePeers } from './checkRelease';
+
+/** A remote needs a contract the live shell speaks; a shell must speak what live and last good remotes need. */
+export function checkContracts(candidate: BuildArtifact, peers: LivePeers): GateFinding[] {
+  return pairs(candidate, peers)
+    .filter(({ shell, remote }) => !satisfies(shell.contract, remote.contract))
+    .map(({ shell, remote }) => ({
+      rule: 'contract',
+      found: `${label(remote)} needs ${remote.contract}, ${label(shell)} speaks ${shell.contract}`,
+      wanted:
+        candidate.kind === 'shell'
+          ? `a shell that speaks ${remote.contract}`
+          : `a range that ${shell.contract} is in`,
+    }));
+}
+
+/** Modules a remote has no copy of must come from the shell, in a version it was built for. */
+export function checkSharedModules(candidate: BuildArtifact, peers: LivePeers): GateFinding[] {
+  return pairs(candidate, peers).flatMap(({ shell, remote }) =>
+    Object.entries(remote.shared)
+      .filter(([module, range]) => !satisfies(shell.shared[module] ?? '', range))
+      .map(([module, range]) => ({
+        rule: 'shared modules',
+        found: `${module} ${shell.shared[module] ?? 'not'} offered by ${label(shell)}`,
+        wanted: `${module} ${range} for ${label(remote)}`,
+      })),
+  );
+}
+
+/** Who would meet whom in a page if the candidate served. */
+function pairs(candidate: BuildArtifact, { shell, active, lastGood }: LivePeers) {
+  if (candidate.kind === 'remote') return shell === null ? [] : [{ shell, remote: candidate }];
+  const remotes = [...active, ...lastGood].filter(({ kind }) => kind === 'remote');
+  return remotes.map((remote) => ({ shell: candidate, remote }));
+}
+
+/** A version or range that cannot be read satisfies nothing. */
+function satisfies(version: string, range: string): boolean {
+  return semver.valid(version) !== null && semver.satisfies(version, range);
+}
+
+const label = ({ name, buildId }: BuildArtifact): string => `${name} ${buildId}`;

@@ -1,0 +1,37 @@
+import type { BuildArtifact } from '@galopin/shared/contracts';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { HistoryLine, ReleaseState } from './ReleaseState';
+
+/** JSON columns are written as text and read parsed. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** Tables of the schema `delivery`. */
+export interface LedgerDatabase {
+  builds: {
+    name: string;
+    build_id: string;
+    digest: string;
+    artifact: Json<BuildArtifact>;
+    state: 'reserved' | 'committed';
+    reserved_at: GeneratedAlways<Date>;
+  };
+  pointer: {
+    environment: string;
+    release: number;
+    state: Json<ReleaseState>;
+    hash: string;
+  };
+  history: {
+    environment: string;
+    n: number;
+    at: Date;
+    actor: string;
+    op: HistoryLine['op'];
+    name: string;
+    from_build: string | null;
+    to_build: string;
+    reason: string;
+    prev_hash: string;
+    hash: string;
+  };
+}

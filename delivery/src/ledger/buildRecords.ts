@@ -1,0 +1,56 @@
+import type { BuildArtifact } from '@galopin/shared/contracts';
+import type { Kysely } from 'kysely';
+import { DeliveryError } from '../errors';
+import type { LedgerDatabase } from './LedgerDatabase';
+
+export interface BuildRecord {
+  readonly artifact: BuildArtifact;
+  readonly state: 'reserved' | 'committed';
+  readonly digest: string;
+}
+
+/** Which builds are known, and how far their publication got. */
+export function buildRecords(db: Kysely<LedgerDatabase>) {
+  /** A build as it was reserved; `undefined` for an unknown one. */
+  async function readBuild(name: string, buildId: string): Promise<BuildRecord | undefined> {
+    return db
+      .selectFrom('builds')
+      .select(['artifact', 'state', 'digest'])
+      .where('name', '=', name)
+      .where('build_id', '=', buildId)
+      .executeTakeFirst();
+  }
+
+  /**
+   * Makes a build known. Reserving it again is harmless.
+   * @returns the build as it was reserved first
+   * @throws DeliveryError `other-digest` when the same build id stands for other files
+   */
+  async function reserveBuild(artifact: BuildArtifact): Promise<BuildRecord> {
+    const { name, buildId, digest } = artifact;
+    await db
+      .insertInto('builds')
+      .values({ name, build_id: buildId, digest, artifact: JSON.stringify(artifact), state: 'reserved' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const known = await readBuild(name, buildId);
+    if (known?.digest === digest) return known;
+    throw new DeliveryError(
+      'other-digest',
+      `${name} ${buildId} is known with other files: its build is not reproducible`,
+      [{ rule: 'same build, same files', found: digest, wanted: known?.digest ?? 'the reserved build' }],
+    );
+  }
+
+  /** Marks a build complete. The caller has verified every file. */
+  async function commitBuild(name: string, buildId: string): Promise<void> {
+    await db
+      .updateTable('builds')
+      .set({ state: 'committed' })
+      .where('name', '=', name)
+      .where('build_id', '=', buildId)
+      .execute();
+  }
+
+  return { readBuild, reserveBuild, commitBuild };
+}

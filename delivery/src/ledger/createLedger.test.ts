@@ -1,0 +1,110 @@
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@galopin/tools/postgres';
+import { sql, type Kysely } from 'kysely';
+import { fakeRemote } from '../testing/fakeBuild';
+import { connectLedger } from './connectLedger';
+import { createLedger, type Ledger } from './createLedger';
+import type { LedgerDatabase } from './LedgerDatabase';
+import { migrateLedger } from './migrations';
+
+const origin = { actor: 'ann', reason: 'new form column' };
+const allowed = async () => undefined;
+
+describe('createLedger', () => {
+  let database: EmbeddedPostgres;
+  let db: Kysely<LedgerDatabase>;
+  let ledger: Ledger;
+  let environments = 0;
+
+  beforeAll(async () => {
+    database = await startEmbeddedPostgres({ dataDir: 'memory://' });
+    db = connectLedger(database.url, () => undefined);
+    await migrateLedger(db);
+  }, 30_000);
+  beforeEach(() => {
+    environments += 1;
+    ledger = createLedger({
+      db,
+      environment: `e${environments}`,
+      now: () => new Date('2026-07-07T08:00:00.123Z'),
+    });
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await database.stop();
+  });
+
+  const promote = (name: string, buildId: string) =>
+    ledger.change({ op: 'promote', name, buildId }, origin, allowed);
+
+  it('starts empty and is migrated twice without harm', async () => {
+    await migrateLedger(db);
+    expect((await ledger.readPointer()).state).toEqual({ release: 0, names: {} });
+    expect(await ledger.verify()).toEqual({ ok: true, lines: 0 });
+  });
+
+  it('writes who, what, why and from where with every move', async () => {
+    await promote('mf-x', 'a');
+    await promote('mf-x', 'b');
+    expect((await ledger.readHistory({ limit: 1 }))[0]).toMatchObject({
+      n: 2,
+      at: '2026-07-07T08:00:00.123Z',
+      actor: 'ann',
+      reason: 'new form column',
+      name: 'mf-x',
+      from: 'a',
+      to: 'b',
+    });
+    expect((await ledger.readPointer()).state.names).toEqual({ 'mf-x': { active: 'b', lastGood: 'a' } });
+    expect(await ledger.verify()).toEqual({ ok: true, lines: 2 });
+  });
+
+  it('writes nothing for a build that serves already', async () => {
+    await promote('mf-x', 'a');
+    expect(await promote('mf-x', 'a')).toBeNull();
+    expect(await ledger.readHistory({ limit: 10 })).toHaveLength(1);
+  });
+
+  it('changes nothing when the check refuses', async () => {
+    const refuse = () => Promise.reject(new Error('no'));
+    await expect(
+      ledger.change({ op: 'promote', name: 'mf-x', buildId: 'a' }, origin, refuse),
+    ).rejects.toThrow('no');
+    expect((await ledger.readPointer()).state.release).toBe(0);
+  });
+
+  it('loses no change when many are made at once, and checks each against what it joins', async () => {
+    const seen: number[] = [];
+    const changes = Array.from({ length: 12 }, (_, at) =>
+      ledger.change({ op: 'promote', name: `mf-${at}`, buildId: 'a' }, origin, async (next) => {
+        seen.push(Object.keys(next.names).length);
+      }),
+    );
+    const lines = await Promise.all(changes);
+    expect(lines.map((line) => line?.n).sort((left, right) => Number(left) - Number(right))).toEqual(
+      Array.from({ length: 12 }, (_, at) => at + 1),
+    );
+    expect(Math.max(...seen)).toBe(12);
+    expect(await ledger.verify()).toEqual({ ok: true, lines: 12 });
+  });
+
+  it('refuses to change or remove a line of the history, and notices when it was done by force', async () => {
+    await promote('mf-x', 'a');
+    await expect(sql`update delivery.history set reason = 'x'`.execute(db)).rejects.toThrow('append-only');
+    await expect(sql`delete from delivery.history`.execute(db)).rejects.toThrow('append-only');
+    const environment = ledger.environment;
+    await sql`update delivery.pointer set state = '{"release": 1, "names": {}}' where environment = ${environment}`.execute(
+      db,
+    );
+    expect(await ledger.verify()).toMatchObject({ ok: false });
+  });
+
+  it('reserves a build once, and never the same id with other files', async () => {
+    const { artifact } = fakeRemote('mf-x', ['/X']);
+    expect(await ledger.reserveBuild(artifact)).toMatchObject({ state: 'reserved' });
+    await ledger.commitBuild(artifact.name, artifact.buildId);
+    expect(await ledger.reserveBuild(artifact)).toMatchObject({ state: 'committed', artifact });
+    await expect(ledger.reserveBuild({ ...artifact, digest: 'f'.repeat(64) })).rejects.toMatchObject({
+      code: 'other-digest',
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { sql, type Kysely } from 'kysely';
+import { DeliveryError } from '../errors';
+import { applyOperation } from './applyOperation';
+import { buildRecords } from './buildRecords';
+import { GENESIS_HASH, historyHash } from './historyHash';
+import { toLine, toRow } from './historyRow';
+import type { LedgerDatabase } from './LedgerDatabase';
+import {
+  EMPTY_STATE,
+  type ChangeOrigin,
+  type HistoryLine,
+  type ReleaseOperation,
+  type ReleasePointer,
+  type ReleaseState,
+} from './ReleaseState';
+import { verifyHistory, type Verification } from './verifyHistory';
+
+/** Losing this many races in a row means that something else is wrong: every loss is another's success. */
+const MAX_ATTEMPTS = 100;
+
+/** Looks at the state a change leads to; throws a DeliveryError to refuse it. */
+export type ChangeCheck = (next: ReleaseState) => Promise<void>;
+
+export interface LedgerOptions {
+  readonly db: Kysely<LedgerDatabase>;
+  readonly environment: string;
+  readonly now: () => Date;
+}
+
+/** Moves the pointer of one environment, and remembers every move and every build. All times are UTC. */
+export type Ledger = ReturnType<typeof createLedger>;
+
+export function createLedger({ db: database, environment, now }: LedgerOptions) {
+  const db = database.withSchema('delivery');
+
+  function nextLine(before: ReleasePointer, operation: ReleaseOperation, origin: ChangeOrigin): HistoryLine {
+    const facts = {
+      n: before.state.release + 1,
+      at: now().toISOString(),
+      environment,
+      actor: origin.actor,
+      op: operation.op,
+      name: operation.name,
+      from: before.state.names[operation.name]?.active ?? null,
+      to: operation.buildId,
+      reason: origin.reason,
+      prevHash: before.hash,
+    };
+    return { ...facts, hash: historyHash(facts) };
+  }
+
+  return {
+    environment,
+    ...buildRecords(db),
+    readPointer: () => readPointer(db, environment),
+    /** Lines, newest first. */
+    readHistory: (filter: HistoryFilter) => readHistory(db, environment, filter),
+    verify: () => verify(db, environment),
+    /**
+     * The one way anything that serves is changed: read, compute, check, compare-and-swap with the history line.
+     * @returns the line written, or `null` where the operation changes nothing
+     * @throws what `check` throws; DeliveryError `conflict` when others kept winning
+     */
+    async change(
+      operation: ReleaseOperation,
+      origin: ChangeOrigin,
+      check: ChangeCheck,
+    ): Promise<HistoryLine | null> {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+        const before = await readPointer(db, environment);
+        if (before.state.names[operation.name]?.active === operation.buildId) return null;
+        const next = applyOperation(before.state, operation);
+        await check(next);
+        const line = nextLine(before, operation, origin);
+        if (await swap(db, before, next, line)) return line;
+      }
+      throw new DeliveryError(
+        'conflict',
+        'too many changes at the same time: nothing was changed, try again',
+      );
+    },
+  };
+}
+
+async function readPointer(db: Kysely<LedgerDatabase>, environment: string): Promise<ReleasePointer> {
+  const row = await db
+    .selectFrom('pointer')
+    .selectAll()
+    .where('environment', '=', environment)
+    .executeTakeFirst();
+  return { environment, state: row?.state ?? EMPTY_STATE, hash: row?.hash ?? GENESIS_HASH };
+}
+
+interface HistoryFilter {
+  readonly name?: string | undefined;
+  readonly limit: number;
+}
+
+async function readHistory(db: Kysely<LedgerDatabase>, environment: string, { name, limit }: HistoryFilter) {
+  const lines = db.selectFrom('history').selectAll().where('environment', '=', environment);
+  const wanted = name === undefined ? lines : lines.where('name', '=', name);
+  return (await wanted.orderBy('n', 'desc').limit(limit).execute()).map(toLine);
+}
+
+/** Writes pointer and history line together, if nobody moved the pointer since `before` was read. */
+async function swap(
+  db: Kysely<LedgerDatabase>,
+  before: ReleasePointer,
+  next: ReleaseState,
+  line: HistoryLine,
+): Promise<boolean> {
+  const { environment } = before;
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('pointer')
+      .values({ environment, release: 0, state: JSON.stringify(EMPTY_STATE), hash: GENESIS_HASH })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const moved = await transaction
+      .updateTable('pointer')
+      .set({ release: next.release, state: JSON.stringify(next), hash: line.hash })
+      .where('environment', '=', environment)
+      .where('hash', '=', before.hash)
+      .returning('release')
+      .execute();
+    if (moved.length === 0) return false;
+    await transaction.insertInto('history').values(toRow(line)).execute();
+    return true;
+  });
+}
+
+/** Replays the whole history and compares it with the pointer. */
+async function verify(db: Kysely<LedgerDatabase>, environment: string): Promise<Verification> {
+  return db.transaction().execute(async (transaction) => {
+    // Pointer and history must be of the same moment, or a release in between looks like damage.
+    await sql`set transaction isolation level repeatable read`.execute(transaction);
+    const pointer = await readPointer(transaction, environment);
+    const rows = await transaction
+      .selectFrom('history')
+      .selectAll()
+      .where('environment', '=', environment)
+      .orderBy('n')
+      .execute();
+    return verifyHistory(rows.map(toLine), pointer);
+  });
+}

@@ -1,0 +1,62 @@
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import type { LedgerDatabase } from './LedgerDatabase';
+
+const SCHEMA = 'delivery';
+
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-ledger': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table delivery.builds (
+          name text not null,
+          build_id text not null,
+          digest text not null,
+          artifact jsonb not null,
+          state text not null check (state in ('reserved', 'committed')),
+          reserved_at timestamptz not null default now(),
+          primary key (name, build_id)
+        )`.execute(db);
+      await sql`
+        create table delivery.pointer (
+          environment text primary key,
+          release integer not null,
+          state jsonb not null,
+          hash text not null
+        )`.execute(db);
+      await sql`
+        create table delivery.history (
+          environment text not null,
+          n integer not null,
+          at timestamptz(3) not null,
+          actor text not null check (actor <> ''),
+          op text not null,
+          name text not null,
+          from_build text,
+          to_build text not null,
+          reason text not null check (reason <> ''),
+          prev_hash text not null,
+          hash text not null,
+          primary key (environment, n)
+        )`.execute(db);
+      await sql`
+        create function delivery.refuse_change() returns trigger language plpgsql as $$
+          begin raise exception 'delivery.history is append-only'; end $$`.execute(db);
+      await sql`
+        create trigger history_is_append_only before update or delete or truncate on delivery.history
+          for each statement execute function delivery.refuse_change()`.execute(db);
+    },
+  },
+};
+
+/**
+ * Brings the schema `delivery` up to date; safe to run from several processes at once.
+ * @throws the database's own error
+ */
+export async function migrateLedger(db: Kysely<LedgerDatabase>): Promise<void> {
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    migrationTableSchema: SCHEMA,
+  }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

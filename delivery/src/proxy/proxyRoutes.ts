@@ -1,0 +1,60 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DeliverySettings } from '../env';
+
+const BACKEND_PREFIXES = ['/caractrap', '/cachedate', '/apin', '/parse', '/icons'];
+/** The Auth emulator's own paths: on the site's port, so that another device on the network can sign in. */
+const EMULATOR_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
+
+/** Hands the API's paths to the backend, and locally the identity provider's to its emulator. Bodies are streamed. */
+export async function proxyRoutes(
+  app: FastifyInstance,
+  settings: Pick<DeliverySettings, 'BACKEND_URL' | 'FIREBASE_AUTH_EMULATOR_HOST'>,
+): Promise<void> {
+  const { BACKEND_URL, FIREBASE_AUTH_EMULATOR_HOST } = settings;
+  await register(app, BACKEND_URL, BACKEND_PREFIXES);
+  if (FIREBASE_AUTH_EMULATOR_HOST === undefined) return;
+  await register(app, `http://${FIREBASE_AUTH_EMULATOR_HOST}`, EMULATOR_PREFIXES);
+}
+
+async function register(app: FastifyInstance, upstream: string, prefixes: readonly string[]): Promise<void> {
+  for (const prefix of prefixes) {
+    await app.register(httpProxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      disableRequestLogging: true,
+      // An event stream may be silent for as long as nothing happens.
+      undici: { bodyTimeout: 0 },
+      destroyAgent: true,
+      replyOptions: {
+        // A backend that refuses is heard by the visitor at once; repeating is the page's decision.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
+        onError: (reply, { error }) => {
+          reply.request.log.warn({ err: error, upstream }, 'an upstream did not answer');
+          void reply
+            .code(502)
+            .header('cache-control', 'no-store')
+            .send({
+              error: { code: 'bad-gateway', message: 'The service behind this address does not answer.' },
+            });
+        },
+      },
+    });
+  }
+}
+
+function forwardedHeaders({
+  headers,
+  ip,
+  protocol,
+  host,
+}: Pick<FastifyRequest, 'headers' | 'ip' | 'protocol' | 'host'>): Record<string, string> {
+  const before = headers['x-forwarded-for'];
+  return {
+    'x-forwarded-for': before === undefined ? ip : `${String(before)}, ${ip}`,
+    'x-forwarded-proto': String(headers['x-forwarded-proto'] ?? protocol),
+    'x-forwarded-host': String(headers['x-forwarded-host'] ?? host),
+  };
+}

@@ -1,0 +1,54 @@
+import { readSettings } from '@galopin/shared/lib';
+import { pino } from 'pino';
+import { ensureLocalToken } from './api/localToken';
+import { buildDelivery } from './app';
+import { deliverySettings, storeFolder } from './env';
+import { connectLedger } from './ledger/connectLedger';
+import { createFolderStore } from './store/createFolderStore';
+
+async function main(): Promise<void> {
+  const settings = readSettings(deliverySettings, process.env);
+  const logger = pino(
+    { level: 'info', base: { app: 'delivery' } },
+    pino.destination({ dest: 2, sync: true }),
+  );
+  const db = connectLedger(settings.DATABASE_URL, (error) =>
+    logger.warn({ err: error }, 'a ledger connection broke'),
+  );
+  const app = await buildDelivery({
+    settings,
+    db,
+    store: createFolderStore(storeFolder(settings)),
+    token: await ensureLocalToken(settings.DATA_DIR),
+    logger,
+  });
+  app.addHook('onClose', () => db.destroy());
+
+  const address = await app.listen({
+    host: settings.HOST,
+    port: settings.PORT,
+    listenTextResolver: () => '',
+  });
+  const { port } = new URL(address);
+  process.stdout.write(`delivery ready http://localhost:${port}\n`);
+
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'delivery did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

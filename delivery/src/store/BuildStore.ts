@@ -1,0 +1,29 @@
+/**
+ * Files of the published builds. Keys are relative paths of letters, digits, `.`, `_`, `-` and `/`. A key is
+ * written once and never changed, so that a bucket which can only get and put new keys is enough.
+ */
+export interface BuildStore {
+  /** Content of a key, `null` when there is none. */
+  get(key: string): Promise<Buffer | null>;
+  /**
+   * Writes a new key, whole or not at all. Writing the same content again is harmless.
+   * @throws KeyTakenError when the key holds other content
+   */
+  putNew(key: string, content: Uint8Array): Promise<void>;
+  has(key: string): Promise<boolean>;
+  /** Keys below a folder (`mf-races/`), sorted; empty when there are none. */
+  list(prefix: string): Promise<string[]>;
+}
+
+/** A key that exists with other content. */
+export class KeyTakenError extends Error {
+  constructor(key: string) {
+    super(`${key} is stored with other content and is never overwritten`);
+    this.name = 'KeyTakenError';
+  }
+}
+
+const KEY = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/;
+
+/** True for a key that names a file below the store and nothing else. */
+export const isStoreKey = (key: string): boolean => KEY.test(key);

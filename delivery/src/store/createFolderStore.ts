@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '../errorCode';
+import { isStoreKey, KeyTakenError, type BuildStore } from './BuildStore';
+
+/** Work in progress lies here, on the same disk as the files it becomes. */
+const PARTIAL = '.partial';
+
+/** A store in a folder, made when first written to. */
+export function createFolderStore(folder: string): BuildStore {
+  const locate = (key: string) => {
+    if (!isStoreKey(key)) throw new Error(`${key} is no key of a store`);
+    return path.join(folder, ...key.split('/'));
+  };
+  const get = (key: string) => orNothing(readFile(locate(key)), null);
+
+  return {
+    get,
+    has: async (key) => (await orNothing(stat(locate(key)), null))?.isFile() === true,
+    async putNew(key, content) {
+      const known = await get(key);
+      if (known?.equals(content) === true) return;
+      if (known !== null) throw new KeyTakenError(key);
+      const target = locate(key);
+      const partial = path.join(folder, PARTIAL, randomUUID());
+      await mkdir(path.dirname(partial), { recursive: true });
+      await mkdir(path.dirname(target), { recursive: true });
+      try {
+        await writeDurably(partial, content);
+        // Two writers of one key have passed the same hash check before: whoever comes last changes nothing.
+        await rename(partial, target);
+      } finally {
+        await rm(partial, { force: true });
+      }
+    },
+    async list(prefix) {
+      const below = prefix.replace(/\/$/, '');
+      const entries = await orNothing(
+        readdir(below === '' ? folder : locate(below), { recursive: true, withFileTypes: true }),
+        [],
+      );
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+        )
+        .filter((key) => !key.startsWith(`${PARTIAL}/`))
+        .sort();
+    },
+  };
+}
+
+async function writeDurably(file: string, content: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function orNothing<Value, Nothing>(
+  pending: Promise<Value>,
+  nothing: Nothing,
+): Promise<Value | Nothing> {
+  try {
+    return await pending;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return nothing;
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSettings } from '@galopin/shared/lib';
+import { startEmbeddedPostgres } from '@galopin/tools/postgres';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildDelivery } from '../app';
+import { deliverySettings, storeFolder } from '../env';
+import { connectLedger } from '../ledger/connectLedger';
+import { createFolderStore } from '../store/createFolderStore';
+import type { FakeBuild } from './fakeBuild';
+
+export const TEST_TOKEN = 'token-of-the-tests';
+
+/** A delivery with its own folder and database in memory, and the release commands as a client would send them. */
+export type TestDelivery = Awaited<ReturnType<typeof startTestDelivery>>;
+
+export async function startTestDelivery(
+  environment: Readonly<Record<string, string>> = {},
+  now?: () => Date,
+) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'delivery-'));
+  const database = await startEmbeddedPostgres({ dataDir: 'memory://' });
+  const settings = readSettings(deliverySettings, {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    BACKEND_URL: 'http://127.0.0.1:9',
+    ...environment,
+  });
+  const store = createFolderStore(storeFolder(settings));
+  const open = async () => {
+    const db = connectLedger(settings.DATABASE_URL, () => undefined);
+    const app = await buildDelivery({
+      settings,
+      db,
+      store,
+      token: TEST_TOKEN,
+      logger: false,
+      ...(now && { now }),
+    });
+    app.addHook('onClose', () => db.destroy());
+    return app;
+  };
+  let app = await open();
+
+  return {
+    ...{ settings, store, database },
+    app: () => app,
+    /** Starts the process anew on the same folder. */
+    async restart() {
+      await app.close();
+      app = await open();
+    },
+    publish: (build: FakeBuild) => publish(app, build),
+    promote: (build: FakeBuild, reason = 'because') => promote(app, build, reason),
+    async release(...builds: readonly FakeBuild[]) {
+      for (const build of builds) {
+        await publish(app, build);
+        const answer = await promote(app, build, 'first release');
+        if (answer.statusCode !== 200) throw new Error(answer.body);
+      }
+    },
+    async stop() {
+      await app.close();
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const authorization = `Bearer ${TEST_TOKEN}`;
+
+/** Sends a whole build and commits it. */
+async function publish(
+  app: FastifyInstance,
+  { artifact, files }: FakeBuild,
+): Promise<LightMyRequestResponse> {
+  const headers = { authorization };
+  await app.inject({ method: 'POST', url: '/_delivery/builds', headers, payload: artifact });
+  const base = `/_delivery/builds/${artifact.name}/${artifact.buildId}`;
+  for (const [file, payload] of files) {
+    await app.inject({
+      method: 'PUT',
+      url: `${base}/files/${file}`,
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      payload,
+    });
+  }
+  return app.inject({ method: 'POST', url: `${base}/commit`, headers });
+}
+
+async function promote(
+  app: FastifyInstance,
+  { artifact: { name, buildId } }: FakeBuild,
+  reason: string,
+): Promise<LightMyRequestResponse> {
+  const payload = { name, buildId, reason, actor: 'test' };
+  return app.inject({ method: 'POST', url: '/_delivery/promotions', headers: { authorization }, payload });
+}
