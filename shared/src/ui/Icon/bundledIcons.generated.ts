@@ -6,8 +6,13 @@ export const bundledIcons = {
   'alert-triangle': ["line","M12 9v4m-1.637-9.409L2.257 17.125a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636-2.87L13.637 3.59a1.914 1.914 0 0 0-3.274 0M12 16h.01"],
   'calendar-off': ["line","M9 5h9a2 2 0 0 1 2 2v9m-.184 3.839A2 2 0 0 1 18 21H6a2 2 0 0 1-2-2V7a2 2 0 0 1 1.158-1.815M16 3v4M8 3v1m-4 7h7m4 0h5M3 3l18 18"],
   'chevron-down': ["line","m6 9l6 6l6-6"],
+  'chevron-left': ["line","m15 6l-6 6l6 6"],
+  'chevron-right': ["line","m9 6l6 6l-6 6"],
+  'chevron-up': ["line","m6 15l6-6l6 6"],
   'circle-check': ["line","M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0","m9 12l2 2l4-4"],
+  'clock': ["line","M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0","M12 7v5l3 3"],
   'info-circle': ["line","M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0m9-3h.01","M11 12h1v4h1"],
   'refresh': ["line","M20 11A8.1 8.1 0 0 0 4.5 9M4 5v4h4m-4 4a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4"],
+  'selector': ["line","m8 9l4-4l4 4m0 6l-4 4l-4-4"],
   'x': ["line","M18 6L6 18M6 6l12 12"],
 } as const satisfies Record<string, BundledIcon>;

@@ -1,0 +1,4 @@
+export { Dialog, type DialogProps } from './Dialog';
+export { Menu, type MenuItem, type MenuProps } from './Menu';
+export { Popover, type PopoverProps } from './Popover';
+export { Tooltip, type TooltipProps } from './Tooltip';

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { fr } from '../i18n/fr';
+import { Select } from '../Select/Select';
+import type { DataColumn, DataSort } from './columnTypes';
+
+interface CardRowsProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly { readonly key: string; readonly row: Row }[];
+  readonly renderCard: (row: Row) => ReactNode;
+  readonly empty: ReactNode;
+  readonly sort: DataSort | undefined;
+  readonly onSort: (sort: DataSort | undefined) => void;
+}
+
+function sortOptions<Row>(columns: readonly DataColumn<Row>[]) {
+  const choices = columns
+    .filter(({ sortable }) => sortable === true)
+    .flatMap(({ id, header, headerTitle = header, sortFirst = 'asc' }) => {
+      const directions = sortFirst === 'asc' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
+      return directions.map((direction) => ({
+        value: `${direction} ${id}`,
+        label: `${headerTitle}, ${direction === 'asc' ? fr.table.ascending : fr.table.descending}`,
+      }));
+    });
+  return choices.length === 0 ? [] : [{ value: '', label: fr.table.sortNone }, ...choices];
+}
+
+function readSort(value: string): DataSort | undefined {
+  if (value === '') return undefined;
+  const [direction, ...id] = value.split(' ');
+  return { column: id.join(' '), direction: direction === 'desc' ? 'desc' : 'asc' };
+}
+
+/** The rows of a table as a list of cards, with a field to sort them. */
+export function CardRows<Row>({
+  caption,
+  columns,
+  rows,
+  renderCard,
+  empty,
+  sort,
+  onSort,
+}: CardRowsProps<Row>) {
+  const options = sortOptions(columns);
+  if (rows.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <>
+      {options.length > 0 && (
+        <SortField>
+          <Select
+            label={fr.table.sortLabel}
+            options={options}
+            value={sort === undefined ? '' : `${sort.direction} ${sort.column}`}
+            onChange={(event) => onSort(readSort(event.target.value))}
+          />
+        </SortField>
+      )}
+      <List aria-label={caption}>
+        {rows.map(({ key, row }) => (
+          <li key={key}>{renderCard(row)}</li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+const SortField = styled.div`
+  padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
+    border-top: ${({ theme }) => theme.borders.hairline};
+  }
+
+  &:first-child > li:first-child {
+    border-top: 0;
+  }
+`;
+
+const Empty = styled.p`
+  margin: 0;
+  padding: ${({ theme }) => `${theme.space(8)} ${theme.space(4)}`};
+  color: ${({ theme }) => theme.colors.inkSoft};
+  text-align: center;
+`;

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../testing/renderUi';
+import type { DataColumn, DataTableProps } from './columnTypes';
+import { DataTable } from './DataTable';
+
+interface Runner {
+  readonly number: number;
+  readonly horse: string;
+  readonly odds: number | null;
+}
+
+const columns: readonly DataColumn<Runner>[] = [
+  { id: 'number', header: 'N°', value: (row) => row.number, sortable: true },
+  { id: 'horse', header: 'Cheval', value: (row) => row.horse, sortable: true },
+  {
+    id: 'odds',
+    header: 'Cote',
+    headerTitle: 'Cote PMU',
+    value: (row) => row.odds,
+    sortable: true,
+    hideable: true,
+  },
+];
+
+const field: readonly Runner[] = [
+  { number: 10, horse: 'Éclair', odds: 3.2 },
+  { number: 2, horse: 'Zéphyr', odds: null },
+  { number: 1, horse: 'Duc', odds: 12 },
+];
+
+function show(props: Partial<DataTableProps<Runner>> = {}) {
+  return renderUi(
+    <DataTable caption="Partants" columns={columns} rows={field} rowKey={(row) => row.number} {...props} />,
+  );
+}
+
+const horses = () =>
+  screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? []);
+
+/** Makes the window narrower than every breakpoint. */
+function narrowWindow() {
+  const query = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => query });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+describe('DataTable', () => {
+  it('is a named table with rows in the given order and a dash where there is no value', () => {
+    show();
+    expect(screen.getByRole('table', { name: 'Partants' })).toBeInTheDocument();
+    expect(horses()).toEqual(['Éclair', 'Zéphyr', 'Duc']);
+    expect(screen.getByRole('row', { name: /Zéphyr/ })).toHaveTextContent('–');
+  });
+
+  it('sorts by a head, then the other way, then not at all, and tells which', async () => {
+    const handleSort = jest.fn();
+    show({ onSort: handleSort });
+    const head = screen.getByRole('columnheader', { name: 'Cheval' });
+    const button = within(head).getByRole('button');
+
+    await userEvent.click(button);
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    expect(horses()).toEqual(['Duc', 'Éclair', 'Zéphyr']);
+    await userEvent.click(button);
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(horses()).toEqual(['Zéphyr', 'Éclair', 'Duc']);
+    await userEvent.click(button);
+    expect(head).not.toHaveAttribute('aria-sort');
+    expect(horses()).toEqual(['Éclair', 'Zéphyr', 'Duc']);
+    expect(handleSort.mock.calls).toEqual([
+      [{ column: 'horse', direction: 'asc' }],
+      [{ column: 'horse', direction: 'desc' }],
+    ]);
+  });
+
+  it('sorts numbers as numbers', () => {
+    show({ initialSort: { column: 'number', direction: 'asc' } });
+    expect(horses()).toEqual(['Duc', 'Zéphyr', 'Éclair']);
+  });
+
+  it.each(['asc', 'desc'] as const)('keeps rows without a value last when sorted %s', (direction) => {
+    show({ initialSort: { column: 'odds', direction } });
+    expect(horses().at(-1)).toBe('Zéphyr');
+  });
+
+  it('can be sorted with the keyboard', async () => {
+    show();
+    screen.getByRole('button', { name: 'Cheval' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(horses()[0]).toBe('Duc');
+  });
+
+  it('reads an abbreviated head out in full', () => {
+    show();
+    expect(screen.getByRole('button', { name: 'Cote PMU' })).toBeInTheDocument();
+  });
+
+  it('shows 25 rows a page', async () => {
+    const rows = Array.from({ length: 98 }, (_, at) => ({
+      number: at + 1,
+      horse: `Cheval ${at + 1}`,
+      odds: null,
+    }));
+    show({ rows });
+    expect(horses()).toHaveLength(25);
+    expect(screen.getByText('Page 1 sur 4')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Page précédente' })).toBeDisabled();
+    for (let page = 2; page <= 4; page += 1)
+      await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }));
+    expect(screen.getByText('Page 4 sur 4')).toBeInTheDocument();
+    expect(horses()).toHaveLength(23);
+    expect(screen.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
+  });
+
+  it('stays on a page that exists when rows become fewer', async () => {
+    const rows = Array.from({ length: 30 }, (_, at) => ({
+      number: at + 1,
+      horse: `Cheval ${at + 1}`,
+      odds: null,
+    }));
+    const { rerender } = show({ rows });
+    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }));
+    rerender(<DataTable caption="Partants" columns={columns} rows={field} rowKey={(row) => row.number} />);
+    expect(horses()).toHaveLength(3);
+  });
+
+  it('has no pages when all rows fit on one', () => {
+    show();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('says that it is empty', () => {
+    show({ rows: [], empty: 'Aucun partant' });
+    expect(screen.getByText('Aucun partant')).toBeInTheDocument();
+  });
+
+  it('hides only columns that may be hidden', () => {
+    show({ hiddenColumns: ['odds', 'horse'] });
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['N°', 'Cheval']);
+  });
+
+  it('shows cards on a narrow window, which a field sorts', async () => {
+    narrowWindow();
+    show({ renderCard: (row) => row.horse });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Trier par'), 'Cheval, décroissant');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Zéphyr',
+      'Éclair',
+      'Duc',
+    ]);
+  });
+
+  it('stays a table on a narrow window without cards', () => {
+    narrowWindow();
+    show();
+    expect(screen.getByRole('table')).toBeInTheDocument();
+  });
+});

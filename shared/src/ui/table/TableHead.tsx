@@ -1,0 +1,67 @@
+import { Icon } from '../Icon/Icon';
+import type { DataColumn, DataSort, SortDirection } from './columnTypes';
+import { HeadCell, HeadRow, SortButton } from './DataTable.styles';
+
+interface TableHeadProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly stickyId: string | undefined;
+  readonly sort: DataSort | undefined;
+  readonly onSort: (sort: DataSort | undefined) => void;
+}
+
+const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+/** What pressing a head does: its first direction, then the other, then the rows' own order again. */
+function nextSort<Row>(
+  { id, sortFirst = 'asc' }: DataColumn<Row>,
+  sort: DataSort | undefined,
+): DataSort | undefined {
+  if (sort?.column !== id) return { column: id, direction: sortFirst };
+  return sort.direction === sortFirst ? { column: id, direction: OPPOSITE[sortFirst] } : undefined;
+}
+
+function sortIcon(direction: SortDirection | undefined) {
+  if (direction === undefined) return <Icon name="selector" />;
+  return <Icon name={direction === 'asc' ? 'chevron-up' : 'chevron-down'} />;
+}
+
+/** Heads of the columns; those that sort are buttons. */
+export function TableHead<Row>({ columns, stickyId, sort, onSort }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <HeadRow>
+        {columns.map((column) => {
+          const { id, header, headerTitle, align = 'start', sortable = false } = column;
+          const direction = sort?.column === id ? sort.direction : undefined;
+          const words = headerTitle === undefined ? header : <abbr title={headerTitle}>{header}</abbr>;
+          return (
+            <HeadCell
+              key={id}
+              scope="col"
+              aria-sort={direction && ARIA_SORT[direction]}
+              $align={align}
+              $from={column.from}
+              $sticky={id === stickyId}
+            >
+              {sortable ? (
+                <SortButton
+                  type="button"
+                  aria-label={headerTitle}
+                  data-sorted={direction}
+                  $align={align}
+                  onClick={() => onSort(nextSort(column, sort))}
+                >
+                  {words}
+                  {sortIcon(direction)}
+                </SortButton>
+              ) : (
+                words
+              )}
+            </HeadCell>
+          );
+        })}
+      </HeadRow>
+    </thead>
+  );
+}

@@ -1,0 +1,2 @@
+export { DataTable } from './DataTable';
+export type { CellValue, DataColumn, DataSort, DataTableProps, SortDirection } from './columnTypes';
