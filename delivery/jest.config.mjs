@@ -4,8 +4,8 @@ const preset = jestPreset('delivery', 'node');
 
 export default {
   ...preset,
-  // PGlite loads Node's own modules by a dynamic import, which Jest only allows in transformed files.
+  // TypeBox and cookie ship ES modules only; PGlite imports Node's modules dynamically, which Jest allows in transformed files.
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
-    pattern.replace('(?!(', '(?!(@electric-sql|'),
+    pattern.replace('(?!(', '(?!(cookie|typebox|@electric-sql|'),
   ),
 };

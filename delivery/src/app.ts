@@ -1,12 +1,12 @@
 import { constants } from 'node:zlib';
 import path from 'node:path';
 import compress from '@fastify/compress';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { answerError } from './api/answerError';
 import { deliveryApi } from './api/deliveryApi';
 import { createPublisher } from './builds/createPublisher';
-import { documentRoutes } from './documents/documentRoutes';
+import { createDocumentWriter, type DocumentWriter } from './documents/createDocumentWriter';
 import type { DeliverySettings } from './env';
 import { buildFileRoutes } from './files/buildFileRoutes';
 import { healthRoute } from './health/healthRoute';
@@ -34,11 +34,19 @@ export interface DeliveryDependencies {
 /** Builds delivery without listening. It serves from its first request on, with or without a database. */
 export async function buildDelivery(dependencies: DeliveryDependencies): Promise<FastifyInstance> {
   const { settings, db, store, token, logger, now = () => new Date() } = dependencies;
+  let writeDocument: DocumentWriter | undefined;
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : {}),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    // What does not fit a schema is refused, never made to fit.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (_error, request, reply) => {
+      // An address that cannot be decoded, or is too long for the router, is one more that names nothing.
+      const answer = writeDocument?.(request);
+      if (answer) reply.raw.writeHead(answer.status, { ...answer.headers }).end(answer.body);
+    },
   });
   const ledger = createLedger({ db, environment: settings.RELEASE_ENVIRONMENT, now });
   const live = createLiveRelease({
@@ -60,7 +68,11 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
   buildFileRoutes(app, { store, live });
   healthRoute(app, { live, backendUrl: settings.BACKEND_URL });
   staticRoutes(app);
-  documentRoutes(app, { live, settings, now });
+  const write = (writeDocument = createDocumentWriter({ live, settings, now }));
+  app.get('/*', (request, reply) => {
+    const { status, headers, body } = write(request);
+    return reply.code(status).headers(headers).compress(body);
+  });
   await live.start();
   app.addHook('onClose', () => live.stop());
   return app;

@@ -5,6 +5,7 @@ import type { Ledger } from '../ledger/createLedger';
 import { buildKey, type ChangeOrigin, type ReleaseState } from '../ledger/ReleaseState';
 import { SHELL } from '../live/LiveRelease';
 import type { BuildStore } from '../store/BuildStore';
+import { artifactDigest } from './artifactDigest';
 import { artifactKey, checkFile, expectedFiles, isExpectedFile, verifyBuildFiles } from './buildFiles';
 
 export interface PublisherOptions {
@@ -25,6 +26,10 @@ export function createPublisher({ ledger, store }: PublisherOptions) {
   return {
     /** First phase: what is about to be sent. Nothing of it can be reached. */
     async reserve(artifact: BuildArtifact): Promise<ReservationAnswer> {
+      const digest = artifactDigest(artifact.files);
+      if (artifact.digest !== digest) {
+        throw refusal(artifact, [{ rule: 'digest', found: artifact.digest, wanted: digest }]);
+      }
       const { state, artifact: reserved } = await ledger.reserveBuild(artifact);
       if (state === 'committed') return { state, missing: [] };
       const files = expectedFiles(reserved);
