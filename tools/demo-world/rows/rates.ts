@@ -1,0 +1,102 @@
+import type { Entry } from '../entries/types';
+import type { Tally } from '../stable/types';
+import { emptyTally } from '../stable/types';
+
+const NONE = emptyTally();
+const share = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
+const whole = (percent: number) => Math.round(percent);
+const fine = (percent: number) => Math.round(percent * 100) / 100;
+
+function career({ horse, rider }: Entry) {
+  const { tally } = horse;
+  const riding = rider.riding.year;
+  const training = horse.trainer.training.year;
+  return {
+    coursescheval: tally.starts,
+    victoirescheval: tally.wins,
+    placescheval: tally.places,
+    coursesjockey: riding.starts,
+    victoiresjockey: riding.wins,
+    placejockey: riding.places,
+    coursesentraineur: training.starts,
+    victoiresentraineur: training.wins,
+    placeentraineur: training.places,
+    pourcVictJock: whole(share(riding.wins, riding.starts)),
+    pourcPlaceJock: whole(share(riding.places, riding.starts)),
+    pourcVictCheval: whole(share(tally.wins, tally.starts)),
+    pourcPlaceCheval: whole(share(tally.places, tally.starts)),
+    pourcVictEnt: whole(share(training.wins, training.starts)),
+    pourcPlaceEnt: whole(share(training.places, training.starts)),
+  };
+}
+
+function atCourse({ horse, rider }: Entry, hippo: string) {
+  const ofHorse = horse.byCourse.get(hippo) ?? NONE;
+  const ofRider = rider.riding.byCourse.get(hippo) ?? NONE;
+  const ofTrainer = horse.trainer.training.byCourse.get(hippo) ?? NONE;
+  return {
+    nbrCourseChevalHippo: ofHorse.starts,
+    nbrCourseJockHippo: ofRider.starts,
+    nbrCourseEntHippo: ofTrainer.starts,
+    pourcVictChevalHippo: fine(share(ofHorse.wins, ofHorse.starts)),
+    pourcPlaceChevalHippo: fine(share(ofHorse.places, ofHorse.starts)),
+    pourcVictJockHippo: fine(share(ofRider.wins, ofRider.starts)),
+    pourcPlaceJockHippo: fine(share(ofRider.places, ofRider.starts)),
+    pourcVictEntHippo: fine(share(ofTrainer.wins, ofTrainer.starts)),
+    pourcPlaceEntHippo: fine(share(ofTrainer.places, ofTrainer.starts)),
+  };
+}
+
+function ofPair({ horse, rider }: Entry, hippo: string) {
+  const pair: Tally = horse.byRider.get(rider.id) ?? NONE;
+  const here: Tally = horse.byRiderAndCourse.get(`${rider.id}/${hippo}`) ?? NONE;
+  return {
+    nbCourseCouple: pair.starts,
+    nbVictCouple: pair.wins,
+    nbPlaceCouple: pair.places,
+    TxVictCouple: fine(share(pair.wins, pair.starts)),
+    TxPlaceCouple: fine(share(pair.places, pair.starts)),
+    nbCourseCoupleHippo: here.starts,
+    nbVictCoupleHippo: here.wins,
+    nbPlaceCoupleHippo: here.places,
+    TxVictCoupleHippo: fine(share(here.wins, here.starts)),
+    TxPlaceCoupleHippo: fine(share(here.places, here.starts)),
+  };
+}
+
+/** Counts and percents of horse, rider, trainer and pair, before the race. */
+export function ratesOf(entry: Entry, hippo: string) {
+  return { ...career(entry), ...atCourse(entry, hippo), ...ofPair(entry, hippo) };
+}
+
+export type Rates = ReturnType<typeof ratesOf>;
+
+function ranks(values: readonly number[]): number[] {
+  return values.map((value) => 1 + values.filter((other) => other > value).length);
+}
+
+/**
+ * Ranks of the runners within the race, best first.
+ * @param records best kilometre rates in milliseconds, 0 if unknown, which ranks 0
+ */
+export function rankRates(rates: readonly Rates[], records: readonly number[]) {
+  const by = (key: keyof Rates) => ranks(rates.map((rate) => rate[key]));
+  const columns = {
+    rangTxVictJock: by('pourcVictJock'),
+    rangTxVictCheval: by('pourcVictCheval'),
+    rangTxVictEnt: by('pourcVictEnt'),
+    rangTxPlaceJock: by('pourcPlaceJock'),
+    rangTxPlaceCheval: by('pourcPlaceCheval'),
+    rangTxPlaceEnt: by('pourcPlaceEnt'),
+    rangRecordG: ranks(records.map((record) => (record === 0 ? -Infinity : -record))),
+  };
+  return rates.map((_, index) => ({
+    rangTxVictJock: columns.rangTxVictJock[index]!,
+    rangTxVictCheval: columns.rangTxVictCheval[index]!,
+    rangTxVictEnt: columns.rangTxVictEnt[index]!,
+    rangTxPlaceJock: columns.rangTxPlaceJock[index]!,
+    rangTxPlaceCheval: columns.rangTxPlaceCheval[index]!,
+    rangTxPlaceEnt: columns.rangTxPlaceEnt[index]!,
+    rangRecordG: records[index] === 0 ? 0 : columns.rangRecordG[index]!,
+  }));
+}

@@ -1,0 +1,152 @@
+import { DAMS, SIRES } from '../data/names';
+import type { Nature } from '../data/racecourses';
+import { prepareChoice, type Random } from '../random/createRandom';
+import type { People } from './createPeople';
+import { nameHorse } from './nameHorse';
+import type { Horse, Person } from './types';
+import { emptyTally } from './types';
+
+/** Horses in training. */
+export interface Stud {
+  bornBetween(nature: Nature, first: number, last: number): readonly Horse[];
+  /** Makes the stud fit for a year: too old ones leave, a new crop comes. Does nothing for a year already begun. */
+  beginYear(year: number): void;
+}
+
+/** Horses in training by age, a typical day's demand times the days between two races. */
+const CROPS: Readonly<Record<Nature, Readonly<Record<number, number>>>> = {
+  trot: { 2: 350, 3: 1500, 4: 1400, 5: 1250, 6: 1000, 7: 800, 8: 600, 9: 450, 10: 300 },
+  plat: { 2: 800, 3: 1300, 4: 900, 5: 650, 6: 450, 7: 300, 8: 200 },
+  obstacle: { 3: 420, 4: 700, 5: 600, 6: 420, 7: 300, 8: 220, 9: 150, 10: 110 },
+};
+const COATS = ['B', 'B', 'B', 'BF', 'BF', 'AL', 'AL', 'N', 'NPAN', 'GR', 'BB'] as const;
+const SHOEINGS = ['FF', 'FF', 'FF', 'DD', 'DF', 'FD', 'PD', 'PP', 'PF', 'DP', 'FP'] as const;
+const DISTANCES: Readonly<Record<Nature, readonly [number, number]>> = {
+  trot: [2400, 300],
+  plat: [1800, 450],
+  obstacle: [3900, 350],
+};
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
+interface Breeding {
+  readonly random: Random;
+  readonly people: People;
+  readonly taken: Set<string>;
+}
+
+interface Choices {
+  readonly trainer: (random: Random) => Person;
+  readonly rider: (random: Random) => Person;
+}
+
+/** Good trainers get more horses, good riders are asked for more often. */
+function prepareChoices(people: People, nature: Nature): Choices {
+  return {
+    trainer: prepareChoice(people.trainers[nature], ({ skill }) => 0.1 + skill ** 3),
+    rider: prepareChoice(people.riders[nature], ({ skill }) => 0.05 + skill ** 2),
+  };
+}
+
+function origins(nature: Nature, random: Random) {
+  const pere = random.pick(SIRES[nature === 'trot' ? 'trot' : 'galop']);
+  const peremere = random.pick(SIRES[nature === 'trot' ? 'trot' : 'galop']);
+  const country = random.chance(0.93)
+    ? 'FR'
+    : random.pick(nature === 'trot' ? ['SWE', 'ITY', 'GER'] : ['IRE', 'GB', 'GER']);
+  return { pere, peremere, mere: random.pick(DAMS), country, coat: random.pick(COATS) };
+}
+
+function character(nature: Nature, random: Random) {
+  const [distance, spread] = DISTANCES[nature];
+  const base = nature === 'trot' ? 0.055 : nature === 'obstacle' ? 0.03 : 0.001;
+  return {
+    ability: clamp(0.45 + 0.17 * random.normal(), 0.05, 1),
+    risk: base * (0.3 + 1.6 * random.next()),
+    distance: clamp(distance + spread * random.normal(), 1000, 5500),
+    ground: 0.2 * random.normal(),
+    second: 0.35 * random.normal(),
+    shoeing: nature === 'trot' ? random.pick(SHOEINGS) : '',
+    blinkers: random.chance(0.14) ? (random.chance(0.6) ? 'O' : 'A') : '',
+  } as const;
+}
+
+function foal(id: number, nature: Nature, birthYear: number, breeding: Breeding, choices: Choices): Horse {
+  const { random, people, taken } = breeding;
+  const trainer = choices.trainer(random);
+  const ridesOwn = people.riders[nature].includes(trainer) && random.chance(0.7);
+  const sexe = random.chance(0.42) ? 'F' : random.chance(nature === 'trot' ? 0.45 : 0.65) ? 'H' : 'M';
+  return {
+    id,
+    nature,
+    birthYear,
+    name: nameHorse(nature, birthYear, random, taken),
+    sexe,
+    ...origins(nature, random),
+    ...character(nature, random),
+    owner: random.chance(0.12) ? trainer.name : random.pick(people.owners),
+    trainer,
+    regularRider: ridesOwn ? trainer : choices.rider(random),
+    freshness: 0.25 * random.normal(),
+    lastDay: 0,
+    last: null,
+    lastShoeing: '0',
+    lastBlinkers: '0',
+    shoeings: new Set(),
+    hasWornBlinkers: false,
+    tally: emptyTally(),
+    byCourse: new Map(),
+    byRider: new Map(),
+    byRiderAndCourse: new Map(),
+    surfaces: new Map(),
+    ranks: [],
+    form: [],
+    earnings: { wins: 0, places: 0, thisYear: 0, lastYear: 0 },
+    record: 0,
+  };
+}
+
+/** @param firstId ids are given from here on */
+export function createStud(breeding: Breeding, firstId: number): Stud {
+  const crops = new Map<string, Horse[]>();
+  const choices = {
+    trot: prepareChoices(breeding.people, 'trot'),
+    plat: prepareChoices(breeding.people, 'plat'),
+    obstacle: prepareChoices(breeding.people, 'obstacle'),
+  };
+  const asked = new Map<string, readonly Horse[]>();
+  let given = firstId;
+  let current: number | null = null;
+  const crop = (nature: Nature, birthYear: number, size: number) => {
+    const key = `${nature}/${birthYear}`;
+    const known = crops.get(key) ?? [];
+    while (known.length < size) known.push(foal(given++, nature, birthYear, breeding, choices[nature]));
+    crops.set(key, known.slice(0, size));
+  };
+  const turnYear = () => {
+    for (const horse of [...crops.values()].flat()) {
+      horse.earnings.lastYear = horse.earnings.thisYear;
+      horse.earnings.thisYear = 0;
+    }
+  };
+  return {
+    bornBetween: (nature, first, last) => {
+      const key = `${nature}/${first}/${last}`;
+      const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      const found = asked.get(key) ?? years.flatMap((year) => crops.get(`${nature}/${year}`) ?? []);
+      asked.set(key, found);
+      return found;
+    },
+    beginYear: (year) => {
+      if (current === year) return;
+      asked.clear();
+      for (; current !== null && current < year; current += 1) turnYear();
+      current = year;
+      for (const [nature, ages] of Object.entries(CROPS) as [Nature, Record<number, number>][]) {
+        const oldest = Math.max(...Object.keys(ages).map(Number));
+        crops.delete(`${nature}/${year - oldest - 1}`);
+        for (const [age, size] of Object.entries(ages)) crop(nature, year - Number(age), size);
+      }
+    },
+  };
+}
