@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as format from '../index';
 
-/** Shows narrow no-break spaces as `_`, so that expectations can be read. */
-const show = (text: string) => text.replaceAll('\u202f', '_');
+/** Shows no-break spaces as `_` (narrow) and `~`, so that expectations can be read. */
+const show = (text: string) => text.replaceAll('\u202f', '_').replaceAll('\u00a0', '~');
 
 describe('formatters', () => {
   it.each([
@@ -28,10 +28,10 @@ describe('formatters', () => {
     ['weight', format.formatWeight('58.5'), '58,5_kg'],
     ['weight with a comma', format.formatWeight('58,5'), '58,5_kg'],
     ['number', format.formatNumber(257000), '257_000'],
-    ['count of one', format.formatCount(1, 'partant'), '1_partant'],
-    ['count of none', format.formatCount(0, 'partant'), '0_partant'],
-    ['count of many', format.formatCount(1522, 'partant'), '1_522_partants'],
-    ['count with its own plural', format.formatCount(2, 'cheval', 'chevaux'), '2_chevaux'],
+    ['count of one', format.formatCount(1, 'partant'), '1~partant'],
+    ['count of none', format.formatCount(0, 'partant'), '0~partant'],
+    ['count of many', format.formatCount(1522, 'partant'), '1_522~partants'],
+    ['count with its own plural', format.formatCount(2, 'cheval', 'chevaux'), '2~chevaux'],
     ['percent', format.formatPercent(25.64), '25,6_%'],
     ['order', format.formatOrder('16-5-14'), '16 - 5 - 14'],
     ['order with other separators', format.formatOrder('16 , 5/14'), '16 - 5 - 14'],

@@ -1,6 +1,9 @@
-import { createFrenchFormat, NARROW, NONE, readNumber, type RawNumber } from './frenchNumber';
+import { createFrenchFormat, NONE, readNumber, type RawNumber } from './frenchNumber';
 
 const format = createFrenchFormat({ maximumFractionDigits: 0 });
+
+/** Before a word the narrow space would be too tight. */
+const WIDE = '\u00a0';
 
 /**
  * A count with its noun, singular below 2 as in French: « 0 partant », « 3 partants ». « – » for none.
@@ -9,5 +12,5 @@ const format = createFrenchFormat({ maximumFractionDigits: 0 });
 export function formatCount(count: RawNumber, singular: string, plural = `${singular}s`): string {
   const number = readNumber(count);
   if (number === undefined) return NONE;
-  return `${format(number)}${NARROW}${Math.abs(number) < 2 ? singular : plural}`;
+  return `${format(number)}${WIDE}${Math.abs(number) < 2 ? singular : plural}`;
 }

@@ -125,8 +125,9 @@ export const BodyRow = styled.tr<{ readonly $kind: 'muted' | 'highlight' | undef
   }
 `;
 
-export const BodyCell = styled.td<CellProps>`
+export const BodyCell = styled.td<CellProps & { readonly $wrap: boolean }>`
   ${cellStyles}
+  white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
   font-weight: inherit;
 `;
 

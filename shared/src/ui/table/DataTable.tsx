@@ -58,6 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <BodyCell
                     key={column.id}
                     {...(place === 0 && { as: 'th', scope: 'row' })}
+                    $wrap={column.wrap === true}
                     $align={column.align ?? 'start'}
                     $from={column.from}
                     $sticky={column.id === stickyId}

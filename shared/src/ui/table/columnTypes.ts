@@ -19,6 +19,8 @@ export interface DataColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** Defaults to `start`; numbers read best at the `end`. */
   readonly align?: 'start' | 'center' | 'end';
+  /** Text long enough to break over lines; anything else stays on one. */
+  readonly wrap?: boolean;
   readonly sortable?: boolean;
   /** Direction of the first press on the head; defaults to `asc`. */
   readonly sortFirst?: SortDirection;
