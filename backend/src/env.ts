@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { readSettings, SettingsError, type SettingFault } from '@galopin/shared/lib';
+import * as v from 'valibot';
+
+/** Google's public keys for the ID tokens of Firebase Authentication, as a JSON Web Key Set. */
+const GOOGLE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const LOCAL_EMULATOR = '127.0.0.1:9099';
+
+const port = (otherwise: string) =>
+  v.pipe(
+    v.optional(v.string(), otherwise),
+    v.regex(/^\d{1,5}$/, 'a port number from 1 to 65535 is wanted'),
+    v.transform(Number),
+    v.minValue(1, 'a port number from 1 to 65535 is wanted'),
+    v.maxValue(65535, 'a port number from 1 to 65535 is wanted'),
+  );
+const webAddress = (wanted: string) => v.pipe(v.string(), v.url(wanted), v.regex(/^https?:\/\//, wanted));
+
+/** Every environment variable the backend reads, with its rule and its default. */
+export const BackendEnvironment = v.object({
+  BACKEND_PORT: port('3001'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\/./, 'an address like postgres://user:password@host:5432/name is wanted'),
+    ),
+  ),
+  ADMIN_EMAIL: v.pipe(v.optional(v.string(), 'admin@demo.test'), v.email('an e-mail address is wanted')),
+  DEMO: v.optional(v.picklist(['1', '0', 'true', 'false'], '1 or 0 is wanted')),
+  NODE_ENV: v.optional(v.string()),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'fatal, error, warn, info, debug or silent is wanted',
+    ),
+    'warn',
+  ),
+  FIREBASE_PROJECT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'a Firebase project id is wanted')),
+    'demo-galopin',
+  ),
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.-]+:\d+$/, 'host:port of the Auth emulator is wanted')),
+  ),
+  FIREBASE_KEYS_URL: v.optional(webAddress('the address of a JSON Web Key Set is wanted'), GOOGLE_KEYS),
+  PARSE_APP_ID: v.optional(v.string()),
+  PARSE_JAVASCRIPT_KEY: v.optional(v.string()),
+  PARSE_MASTER_KEY: v.optional(v.string()),
+  SITE_ORIGIN: v.optional(webAddress('the address of the site is wanted'), 'http://localhost:3000'),
+});
+
+/** Settings of the backend, ready for use. */
+export interface BackendSettings {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** Absent: the embedded database of the data folder. */
+  readonly databaseUrl: string | undefined;
+  readonly adminEmail: string;
+  readonly demo: boolean;
+  readonly logLevel: string;
+  readonly firebase: {
+    readonly projectId: string;
+    /** `host:port`; unsigned tokens are accepted only when this is set. */
+    readonly emulatorHost: string | undefined;
+    readonly keysUrl: string;
+  };
+  readonly parse: {
+    readonly appId: string | undefined;
+    readonly javascriptKey: string | undefined;
+    readonly masterKey: string | undefined;
+  };
+  readonly siteOrigin: string;
+}
+
+/**
+ * Reads the backend's settings.
+ * @throws SettingsError naming every variable that cannot be used
+ */
+export function readBackendSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): BackendSettings {
+  const read = readSettings(BackendEnvironment, environment);
+  const production = read.NODE_ENV === 'production';
+  const demo = read.DEMO === undefined ? read.DATABASE_URL === undefined : ['1', 'true'].includes(read.DEMO);
+  if (production && read.FIREBASE_AUTH_EMULATOR_HOST !== undefined)
+    throw new SettingsError([emulatorFault(read)]);
+  return {
+    port: read.BACKEND_PORT,
+    host: read.HOST,
+    dataDir: path.resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    adminEmail: read.ADMIN_EMAIL,
+    demo,
+    logLevel: read.LOG_LEVEL,
+    firebase: {
+      projectId: read.FIREBASE_PROJECT_ID,
+      emulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST ?? (demo && !production ? LOCAL_EMULATOR : undefined),
+      keysUrl: read.FIREBASE_KEYS_URL,
+    },
+    parse: {
+      appId: read.PARSE_APP_ID,
+      javascriptKey: read.PARSE_JAVASCRIPT_KEY,
+      masterKey: read.PARSE_MASTER_KEY,
+    },
+    siteOrigin: read.SITE_ORIGIN,
+  };
+}
+
+function emulatorFault(read: { readonly FIREBASE_AUTH_EMULATOR_HOST?: string | undefined }): SettingFault {
+  return {
+    name: 'FIREBASE_AUTH_EMULATOR_HOST',
+    found: read.FIREBASE_AUTH_EMULATOR_HOST,
+    wanted: 'must not be set with NODE_ENV=production, the emulator accepts anyone',
+  };
+}

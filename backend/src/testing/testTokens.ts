@@ -1,0 +1,51 @@
+import { exportJWK, generateKeyPair, createLocalJWKSet, SignJWT, UnsecuredJWT } from 'jose';
+import { createTokenVerifier, type TokenVerifier } from '../auth/createTokenVerifier';
+
+export const TEST_PROJECT = 'demo-galopin';
+export const TEST_ADMIN = 'admin@demo.test';
+
+export interface TestClaims {
+  readonly sub?: string;
+  readonly email?: string;
+  readonly email_verified?: boolean;
+  readonly project?: string;
+  /** Seconds from now; negative is past. */
+  readonly expiresIn?: number;
+}
+
+export interface TestTokens {
+  readonly verifier: TokenVerifier;
+  /** Same keys, and unsigned tokens as the Auth emulator issues them. */
+  readonly emulatorVerifier: TokenVerifier;
+  sign(claims?: TestClaims): Promise<string>;
+  unsigned(claims?: TestClaims): string;
+}
+
+/** A token issuer of its own, and verifiers that trust it. */
+export async function createTestTokens(): Promise<TestTokens> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' }] });
+  const verifier = (allowUnsigned: boolean) =>
+    createTokenVerifier({ projectId: TEST_PROJECT, keys, allowUnsigned, adminEmail: TEST_ADMIN });
+  return {
+    verifier: verifier(false),
+    emulatorVerifier: verifier(true),
+    sign: (claims = {}) =>
+      new SignJWT(body(claims)).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(privateKey),
+    unsigned: (claims = {}) => new UnsecuredJWT(body(claims)).encode(),
+  };
+}
+
+function body({ project = TEST_PROJECT, expiresIn = 3600, sub = 'member-1', ...claims }: TestClaims) {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    email: 'membre@demo.test',
+    email_verified: false,
+    ...claims,
+    sub,
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    iat: Math.min(now, now + expiresIn - 1),
+    exp: now + expiresIn,
+  };
+}
