@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely';
+import { createRacingTables } from '../../store/racingTables';
 
 /**
  * All changes to the tables, oldest first. Names (`0001-what-it-does`) sort in this order; an entry that was
  * released is never changed, a new one is added below it.
  */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {};
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-racing-tables': { up: createRacingTables },
+};
