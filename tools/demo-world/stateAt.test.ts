@@ -1,7 +1,7 @@
 import { parisDay } from './calendar';
 import { createWorld } from './createWorld';
 import { demoTips } from './demoTips';
-import { arrivalDelays, dayAt, stateAt } from './stateAt';
+import { arrivalDelays, dayAt, stageAt, stateAt } from './stateAt';
 
 const MINUTE = 60_000;
 const day = createWorld({ seed: 'state', firstDay: '2026-07-01', warmUpDays: 5 }).day('2026-07-01');
@@ -50,6 +50,17 @@ describe('what is public of a demo race', () => {
   it('has all races of a past day final', () => {
     const later = dayAt(day, quinte.startsAt + 24 * 60 * MINUTE);
     expect(later.every(({ arrival }) => arrival?.definitive === true)).toBe(true);
+  });
+
+  it('stays the same while its stage does', () => {
+    const seen = new Map<string, string>();
+    for (let minutes = -300; minutes <= 12; minutes += 0.5) {
+      const now = quinte.startsAt + minutes * MINUTE;
+      const state = JSON.stringify(stateAt(quinte, now));
+      expect(seen.get(stageAt(quinte, now)) ?? state).toBe(state);
+      seen.set(stageAt(quinte, now), state);
+    }
+    expect(seen.size).toBeGreaterThan(40);
   });
 
   it('starts at the time of its row in Paris', () => {

@@ -5,8 +5,9 @@ const MINUTE = 60_000;
 /** Non-runners are known and the pools open this long before the start. */
 const OPENING = 240 * MINUTE;
 const PROVISIONAL_PLACES = 5;
-/** Odds move in steps of this length. */
-const TICK = 30_000;
+/** Odds move in steps: slowly at first, every minute in the last half hour. */
+const SLOW_TICK = 10 * MINUTE;
+const LAST_TICKS = 30 * MINUTE;
 
 /** When the first and the final arrival of a race come, milliseconds after its start; a little apart by race. */
 export function arrivalDelays({ race }: DemoRace): { readonly provisional: number; readonly final: number } {
@@ -19,12 +20,30 @@ function wobble(seed: number): number {
   return 2 * (value - Math.floor(value)) - 1;
 }
 
+function oddsTick(before: number): number {
+  return before > LAST_TICKS ? 1000 + Math.floor(before / SLOW_TICK) : Math.floor(before / MINUTE);
+}
+
+/**
+ * Names the state a race is in. While the name stays the same, so does everything `stateAt` says.
+ * @param now epoch milliseconds
+ */
+export function stageAt(race: DemoRace, now: number): string {
+  const before = race.startsAt - now;
+  const { provisional, final } = arrivalDelays(race);
+  if (-before >= final) return 'final';
+  if (-before >= provisional) return 'provisional';
+  if (before <= 0) return 'running';
+  return before > OPENING ? 'declared' : `odds ${oddsTick(before)}`;
+}
+
 /** Odds on their way from the opening to the final ones; 0 while the pool is closed. */
 function driftedOdds(runner: CachedateRow, before: number): number {
   if (before > OPENING || runner.cotedirect === 0) return 0;
   if (before <= 0) return runner.cotedirect;
-  const progress = 1 - before / OPENING;
-  const noise = 0.12 * (1 - progress) * wobble((runner.id % 100_000) + Math.floor(before / TICK));
+  const tick = oddsTick(before);
+  const progress = 1 - (tick >= 1000 ? (tick - 1000) * SLOW_TICK : tick * MINUTE) / OPENING;
+  const noise = 0.12 * (1 - progress) * wobble((runner.id % 100_000) + tick);
   const odds = Math.exp(
     (1 - progress) * Math.log(runner.coteprob) + progress * Math.log(runner.cotedirect) + noise,
   );
