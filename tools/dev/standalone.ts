@@ -1,0 +1,51 @@
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { Middleware } from 'webpack-dev-server';
+import { loadRemoteConfig } from '../build/loadRemoteConfig';
+import { standaloneConfig } from '../webpack/standaloneConfig';
+
+const document = (name: string) => `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${name}</title>
+    <script defer src="/main.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+
+/**
+ * Serves one remote alone on its own port, with hot reload.
+ * @returns its address and the way to stop
+ */
+export async function serveStandalone(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const remote = await loadRemoteConfig(folder);
+  const compiler = webpack(standaloneConfig(remote));
+  if (!compiler) throw new Error(`webpack made no compiler for ${folder}`);
+  const page: Middleware = {
+    name: 'document',
+    middleware: (
+      request: { method?: string; headers: { accept?: string } },
+      response: never,
+      next: () => void,
+    ) => {
+      if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
+      const answer = response as { setHeader(name: string, value: string): void; end(body: string): void };
+      answer.setHeader('content-type', 'text/html; charset=utf-8');
+      answer.end(document(remote.name));
+    },
+  } as never;
+  const server = new WebpackDevServer(
+    {
+      port: remote.port,
+      host: '127.0.0.1',
+      hot: true,
+      client: { logging: 'warn', overlay: true },
+      setupMiddlewares: (middlewares) => [page, ...middlewares],
+    },
+    compiler,
+  );
+  await server.start();
+  return { url: `http://localhost:${remote.port}`, stop: () => server.stop() };
+}

@@ -1,0 +1,53 @@
+import type { ShellApi } from '@galopin/shared/contracts';
+import {
+  createFakeShell,
+  fakeSessions,
+  httpError,
+  type FakeShell,
+  type RecordedCall,
+} from '@galopin/shared/testing';
+import { countMeetings, createDemoApi } from './createDemoApi';
+import type { Network, Switches } from './switches';
+
+/** Milliseconds a call takes on the slow network. */
+const SLOW = 3000;
+const EMPTY_BODIES: Readonly<Record<string, unknown>> = {
+  '/apin/arrivals': { arrivals: {} },
+  '/apin/stats/summary': { firstDay: null, lastDay: null, disciplines: [] },
+  tipsOfDay: { tips: [], total: 0, unlocked: true },
+};
+
+/** The fake shell over the demo world, as the switches say. */
+export function createStandaloneShell(
+  switches: Switches,
+  { navigate, revalidate }: Pick<ShellApi, 'navigate' | 'revalidate'>,
+): FakeShell {
+  const now = () => Date.now();
+  const demoApi = createDemoApi(now);
+  let meetings = 0;
+  return createFakeShell({
+    session: fakeSessions[switches.visitor],
+    demo: true,
+    now,
+    navigate,
+    revalidate,
+    async answer(call) {
+      await disturb(switches.network, call);
+      if (switches.network === 'empty') return EMPTY_BODIES[call.name] ?? [];
+      if (call.name === '/caractrap')
+        meetings = countMeetings(demoApi(withoutMeeting(call), switches.visitor) as never);
+      return demoApi(call, switches.visitor);
+    },
+    headers: () => ({ 'x-meetings-total': String(meetings) }),
+  });
+}
+
+const withoutMeeting = (call: RecordedCall): RecordedCall => ({
+  ...call,
+  query: { ...call.query, reun: undefined },
+});
+
+async function disturb(network: Network, { name }: RecordedCall): Promise<void> {
+  if (network === 'failing') throw httpError(503, name);
+  if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW));
+}

@@ -1,0 +1,105 @@
+import type { PageAddress, PageModule, RemoteConfig } from '@galopin/shared/contracts';
+import {
+  createBrowserRouter,
+  Link,
+  RouterProvider,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  type RouteObject,
+} from '@galopin/shared/router';
+import { ShellProvider } from '@galopin/shared/shell-context';
+import type { FakeShell } from '@galopin/shared/testing';
+import { FailureCard, GlobalStyle, PageBody, SkeletonRows, ThemeRoot } from '@galopin/shared/ui';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createStandaloneShell } from './createStandaloneShell';
+import { readSwitches, writeSwitches } from './switches';
+import { Toolbar } from './Toolbar';
+
+type LoadModule = (page: string) => { readonly page: PageModule };
+interface Loaded {
+  readonly address: PageAddress;
+  readonly data: unknown;
+}
+
+/**
+ * Runs a remote alone: its pages at their own paths, the fake shell over the demo world, switches on top.
+ * @param load gives the module of a page of the configuration
+ */
+export function mountStandalone(remote: RemoteConfig, load: LoadModule): void {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root');
+  const switches = readSwitches(sessionStorage);
+  const shell = createStandaloneShell(switches, {
+    navigate: (to, options) => void router.navigate(to, options ?? {}),
+    revalidate: () => void router.revalidate(),
+  });
+  const router = createBrowserRouter([
+    ...remote.pages.map((page) => pageRoute(page.path, load(page.page).page, shell)),
+    { path: '*', element: <Elsewhere remote={remote} /> },
+  ]);
+  const handleChange = (next: typeof switches) => {
+    writeSwitches(sessionStorage, next);
+    window.location.reload();
+  };
+  createRoot(container).render(
+    <ThemeRoot>
+      <GlobalStyle />
+      <ShellProvider shell={shell}>
+        <Toolbar remote={remote.name} switches={switches} onChange={handleChange} />
+        <PageBody as="main">
+          <RouterProvider router={router} />
+        </PageBody>
+      </ShellProvider>
+    </ThemeRoot>,
+  );
+}
+
+function pageRoute(path: string, page: PageModule, shell: FakeShell): RouteObject {
+  return {
+    path,
+    element: <StandalonePage page={page} />,
+    hydrateFallbackElement: page.Skeleton ? <page.Skeleton /> : <SkeletonRows rows={8} />,
+    errorElement: <LoaderFailure />,
+    async loader({ params, request }): Promise<Loaded> {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      const address = { params: params as Record<string, string>, query };
+      return { address, data: await page.loader?.({ ...address, signal: request.signal, shell }) };
+    },
+  };
+}
+
+function StandalonePage({ page }: { readonly page: PageModule }) {
+  const { address, data } = useLoaderData<Loaded>();
+  const Page = page.Page as ComponentType<PageAddress & { data: unknown }>;
+  return <Page {...address} data={data} />;
+}
+
+function LoaderFailure() {
+  const error = useRouteError();
+  return (
+    <FailureCard
+      title="The page's loader failed"
+      text={error instanceof Error ? error.message : String(error)}
+    />
+  );
+}
+
+function Elsewhere({ remote }: { readonly remote: RemoteConfig }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p>
+        {pathname} is not a page of {remote.name}. Its pages:
+      </p>
+      <ul>
+        {remote.pages.map(({ path }) => (
+          <li key={path}>
+            <Link to={path}>{path}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { buildPackage, type Build } from '../build/buildPackage';
+import { remoteFolders } from '../build/loadRemoteConfig';
+import { createDeliveryClient, readReleaseToken } from '../release/createDeliveryClient';
+import { publishAndPromote } from '../release/publishAndPromote';
+
+/** The shell and every remote, as they are in the working tree. */
+export const firstReleases = {
+  /** Builds what has changed since it was built last. */
+  async build(dataDir: string): Promise<readonly Build[]> {
+    const builds: Build[] = [];
+    for (const folder of ['shell', ...remoteFolders()]) builds.push(await buildPackage(folder, dataDir));
+    return builds;
+  },
+  describe(builds: readonly Build[]): string {
+    const fresh = builds.filter((build) => build.fresh).length;
+    return `${fresh} built, ${builds.length - fresh} unchanged`;
+  },
+
+  /**
+   * Lets new builds serve. A build that is in the ledger already is left where it is: when it does not serve, somebody
+   * rolled it back, and a restart must not undo that.
+   * @returns how many were promoted
+   */
+  async publish(builds: readonly Build[], siteUrl: string, dataDir: string): Promise<number> {
+    const client = createDeliveryClient({ siteUrl, token: await readReleaseToken(dataDir, process.env) });
+    const serving = new Set((await client.releases()).serving.map(({ name }) => name));
+    const wanted: Build[] = [];
+    for (const build of builds) {
+      const isKnown = (await client.reserve(build.artifact)).state === 'committed';
+      if (!isKnown || !serving.has(build.artifact.name)) wanted.push(build);
+    }
+    const answers = await publishAndPromote({
+      client,
+      builds: wanted,
+      actor: 'start',
+      reason: 'sources changed',
+    });
+    return answers.filter((answer) => answer.changed).length;
+  },
+};

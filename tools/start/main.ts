@@ -1,0 +1,3 @@
+import { runSite } from './runSite';
+
+runSite();

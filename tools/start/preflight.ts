@@ -1,0 +1,60 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { StartSettings } from './settings';
+
+/**
+ * Looks whether the site can start here.
+ * @returns one sentence for each thing in the way, with what to do; empty when nothing is
+ */
+export async function preflight({ port, dataDir, authEmulator }: StartSettings): Promise<readonly string[]> {
+  const [host = '127.0.0.1', emulatorPort] = authEmulator?.split(':') ?? [];
+  const found = await Promise.all([
+    Promise.resolve(unwritable(dataDir)),
+    taken(port, '0.0.0.0', `PORT=${port === 3000 ? 3001 : port + 1} pnpm start`),
+    emulatorPort === undefined
+      ? null
+      : taken(
+          Number(emulatorPort),
+          host,
+          `FIREBASE_AUTH_EMULATOR_HOST=${host}:${Number(emulatorPort) + 1} pnpm start`,
+        ),
+  ]);
+  return found.filter((sentence) => sentence !== null);
+}
+
+function unwritable(dataDir: string): string | null {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+    return null;
+  } catch (error) {
+    return `The data folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}): make it writable, or set DATA_DIR to another one`;
+  }
+}
+
+function taken(port: number, host: string, instead: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      resolve(
+        `Port ${port} cannot be used (${error.code}): stop what listens there, or start with ${instead}`,
+      );
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
+  });
+}
+
+/** A port that nothing listens on, on this machine's own address. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('the system gave no port'));
+      });
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { SettingsError } from '@galopin/shared/lib';
+import colors from 'picocolors';
+import { preflight } from './preflight';
+import { complain, print } from './report';
+import { readStartSettings, type StartSettings } from './settings';
+import { startSite, type Site } from './startSite';
+
+export interface RunOptions {
+  /** Restart services when their sources change. */
+  readonly watch?: boolean;
+  /** Called once the site serves. */
+  readonly onReady?: (site: Site, settings: StartSettings) => void;
+}
+
+/** Starts the site, keeps it until it is interrupted or a part of it ends, and leaves the process. */
+export function runSite(options: RunOptions = {}): void {
+  run(options).then(
+    (code) => process.exit(code),
+    (error: unknown) => {
+      if (error instanceof SettingsError) complain(error.message);
+      else complain(error instanceof Error ? error.message : String(error));
+      process.exit(1);
+    },
+  );
+}
+
+async function run({ watch = false, onReady }: RunOptions): Promise<number> {
+  const settings = readStartSettings(process.env);
+  const obstacles = await preflight(settings);
+  if (obstacles.length > 0) {
+    for (const obstacle of obstacles) complain(`${colors.red('✘')} ${obstacle}`);
+    return 1;
+  }
+  const abort = new AbortController();
+  const interrupted = new Promise<null>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        abort.abort();
+        resolve(null);
+      });
+    }
+  });
+  const site = await startSite(settings, { watch, aborted: abort.signal });
+  print(
+    `\n  ${colors.bold('Galopin')} ${colors.cyan(site.url)}   ${colors.dim('Ctrl-C stops everything')}\n`,
+  );
+  onReady?.(site, settings);
+  const reason = await Promise.race([site.ended, interrupted]);
+  if (reason !== null) complain(`${colors.red('✘')} ${reason}: see ${settings.dataDir}/logs`);
+  await site.stop();
+  return reason === null ? 0 : 1;
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { readSettings, SettingsError, type SettingFault } from '@galopin/shared/lib';
+import * as v from 'valibot';
+import { BackendEnvironment } from '../../backend/src/env';
+import { deliverySettings } from '../../delivery/src/env';
+import { repositoryRoot } from '../build/repositoryRoot';
+
+/** Stands for the embedded database while the settings are checked: its address is known once it runs. */
+const EMBEDDED = 'postgres://localhost/embedded';
+
+const startSettings = v.object({
+  PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)), '3000'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(v.string()),
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string(), '127.0.0.1:9099'),
+  NODE_ENV: v.optional(v.string()),
+});
+
+export interface StartSettings {
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Absent: the embedded database is started. */
+  readonly databaseUrl?: string;
+  /** Host and port of the Auth emulator; absent where a real project is configured. */
+  readonly authEmulator?: string;
+  /** What every service gets. */
+  readonly serviceEnv: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads the settings of everything that `pnpm start` starts.
+ * @throws SettingsError naming every wrong variable of every service at once
+ */
+export function readStartSettings(environment: Readonly<Record<string, string | undefined>>): StartSettings {
+  const completed = { ...environment, DATABASE_URL: environment['DATABASE_URL'] || EMBEDDED };
+  const faults = new Map<string, SettingFault>();
+  for (const schema of [startSettings, BackendEnvironment, deliverySettings]) {
+    for (const fault of faultsOf(() => readSettings(schema, completed))) faults.set(fault.name, fault);
+  }
+  if (faults.size > 0) throw new SettingsError([...faults.values()]);
+
+  const settings = readSettings(startSettings, environment);
+  const dataDir = path.resolve(repositoryRoot, settings.DATA_DIR);
+  const isDemo =
+    environment['DEMO'] === undefined ? settings.DATABASE_URL === undefined : environment['DEMO'] !== '0';
+  const usesEmulator = settings.NODE_ENV !== 'production' && (environment['FIREBASE_API_KEY'] ?? '') === '';
+  return {
+    port: settings.PORT,
+    dataDir,
+    ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
+    ...(usesEmulator && { authEmulator: settings.FIREBASE_AUTH_EMULATOR_HOST }),
+    serviceEnv: {
+      PORT: String(settings.PORT),
+      DATA_DIR: dataDir,
+      DEMO: isDemo ? '1' : '0',
+      ...(usesEmulator && { FIREBASE_AUTH_EMULATOR_HOST: settings.FIREBASE_AUTH_EMULATOR_HOST }),
+    },
+  };
+}
+
+function faultsOf(read: () => unknown): readonly SettingFault[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+}
