@@ -1,0 +1,107 @@
+import { createServer, type RequestListener } from 'node:http';
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { CONTRACT_VERSION } from '@galopin/shared/contracts';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { createAuthenticate } from './auth/authenticate';
+import type { TokenVerifier } from './auth/createTokenVerifier';
+import type { ChangeFeed } from './cache/ChangeFeed';
+import { createBodyCache } from './cache/createBodyCache';
+import { handleError, handleNotFound } from './handleError';
+import type { MemberStore } from './members/MemberStore';
+import type { NotificationHub } from './notifications/createNotificationHub';
+import type { ArrivalRepository } from './repositories/createArrivalRepository';
+import type { RaceRepository } from './repositories/createRaceRepository';
+import type { StatsRepository } from './repositories/createStatsRepository';
+import type { App } from './routes/App';
+import { registerArrivals } from './routes/arrivals/arrivals';
+import { registerCachedate } from './routes/cachedate/cachedate';
+import { registerCaractrap } from './routes/caractrap/caractrap';
+import { registerDays } from './routes/days/days';
+import { registerHealth, type HealthDependencies } from './routes/health/health';
+import { registerIcons } from './routes/icons/icons';
+import { registerStats } from './routes/stats/stats';
+import { registerStream } from './routes/stream/stream';
+import { registerUsers } from './routes/users/users';
+
+export interface AppDependencies {
+  readonly races: RaceRepository;
+  readonly arrivals: ArrivalRepository;
+  readonly stats: StatsRepository;
+  readonly members: MemberStore;
+  readonly verifier: TokenVerifier;
+  readonly hub: NotificationHub;
+  readonly changes: ChangeFeed;
+  readonly probes: HealthDependencies['probes'];
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly logger?: FastifyBaseLogger;
+  /** Answers everything under `/parse`; such requests never reach the routes here. */
+  readonly parse?: RequestListener;
+}
+
+const PARSE_PATH = /^\/parse(?=[/?]|$)/;
+
+/** Builds the product's API. It does not listen. */
+export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const app = Fastify({
+    ...(dependencies.logger === undefined ? { logger: false } : { loggerInstance: dependencies.logger }),
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    serverFactory: (handler) => createServer(withParse(handler, dependencies.parse)),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  acceptEmptyJson(app);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  // Streams never end by themselves: closing would wait for them.
+  app.addHook('preClose', (done) => {
+    dependencies.hub.close();
+    done();
+  });
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Galopin', version: CONTRACT_VERSION } },
+  });
+  app.decorateRequest('identity', null);
+  await app.register((api, _options, done) => {
+    api.addHook('onRequest', createAuthenticate(dependencies.verifier));
+    addRoutes(api.withTypeProvider<TypeBoxTypeProvider>(), dependencies);
+    done();
+  });
+  app.get('/apin/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await app.ready();
+  return app;
+}
+
+function addRoutes(api: App, dependencies: AppDependencies): void {
+  const bodies = createBodyCache({ changes: dependencies.changes });
+  registerCaractrap(api, { ...dependencies, bodies });
+  registerCachedate(api, { ...dependencies, bodies });
+  registerArrivals(api, { ...dependencies, bodies });
+  registerStats(api, { ...dependencies, bodies });
+  registerDays(api, { ...dependencies, bodies });
+  registerUsers(api, dependencies);
+  registerStream(api, dependencies);
+  registerHealth(api, dependencies);
+  registerIcons(api);
+}
+
+/** Several calls of the API have no body and still say that it is JSON. */
+function acceptEmptyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}
+
+/** Hands requests under `/parse` to Parse Server as if it stood at the root, the way Express mounts an app. */
+function withParse(handler: RequestListener, parse: RequestListener | undefined): RequestListener {
+  if (parse === undefined) return handler;
+  return (request, response) => {
+    const url = request.url ?? '/';
+    if (!PARSE_PATH.test(url)) return handler(request, response);
+    const rest = url.replace(PARSE_PATH, '');
+    request.url = rest.startsWith('/') ? rest : `/${rest}`;
+    return parse(Object.assign(request, { originalUrl: url, baseUrl: '/parse' }), response);
+  };
+}

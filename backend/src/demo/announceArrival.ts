@@ -1,0 +1,16 @@
+import type { Notification } from '@galopin/shared/contracts';
+import type { NumberedArrival } from './storeStates';
+
+const SHOWN_PLACES = 5;
+
+/** The message that tells open pages of an arrival; it is meant for pages, not for a snackbar. */
+export function announceArrival(arrival: NumberedArrival): Notification {
+  const { jour, reun, prix, raceId, definitive, ordre } = arrival;
+  const state = definitive ? 'Arrivée définitive' : 'Arrivée provisoire';
+  return {
+    message: `${state} R${reun} C${prix} : ${ordre.flat().slice(0, SHOWN_PLACES).join(' - ')}`,
+    status: 'info',
+    snackbar: false,
+    meta: { type: 'arrival', jour, reun, prix, raceId, definitive },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Notification } from '@galopin/shared/contracts';
+import { demoTips } from '@galopin/tools/demo-world';
+import { sql } from 'kysely';
+import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
+import { createDemo } from './createDemo';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const MORNING = Date.parse('2026-05-13T06:00:00Z');
+
+describe('the demo in the database', () => {
+  let database: TestDatabase;
+  const published: Notification[] = [];
+  const changed: string[] = [];
+  const tips = new Map<string, ReturnType<typeof demoTips>>();
+  let time = MORNING;
+  const demoAt = (start: number) => {
+    time = start;
+    return createDemo({
+      db: database.db,
+      now: () => time,
+      onChange: (jour) => void changed.push(jour),
+      publish: (notification) => void published.push(notification),
+      saveTips: (jour, given) => Promise.resolve(void tips.set(jour, given)),
+      logger: { info: () => undefined, error: () => undefined },
+    });
+  };
+  const days = async () => {
+    const { rows } = await sql<{ jour: string; races: number; run: number }>`
+      SELECT "jour", count(*) AS races, count(*) FILTER (WHERE "arriv" <> '') AS run
+      FROM caractrap GROUP BY "jour" ORDER BY "jour"`.execute(database.db);
+    return rows;
+  };
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  }, 30_000);
+  afterAll(() => database.close());
+
+  it('fills the last seven days, all run, and today, not run', async () => {
+    await demoAt(MORNING).fill();
+    const stored = await days();
+    expect(stored.map(({ jour }) => jour).at(0)).toBe('2026-05-06');
+    expect(stored).toHaveLength(8);
+    for (const { races, run } of stored.slice(0, 7)) expect(run).toBe(races);
+    expect(stored[7]).toMatchObject({ jour: '2026-05-13', run: 0 });
+    expect(published).toEqual([]);
+    expect(tips.get('2026-05-13')?.length).toBeGreaterThan(8);
+  }, 30_000);
+
+  it('reveals arrivals as the clock passes: provisional, then final, each published once', async () => {
+    const demo = demoAt(MORNING);
+    await demo.fill();
+    changed.length = 0;
+    for (time = MORNING + 5 * HOUR; time < MORNING + 7 * HOUR; time += 2 * MINUTE) await demo.tick();
+    const keys = published.map(({ meta }) => `${String(meta?.['raceId'])} ${String(meta?.['definitive'])}`);
+    expect(keys.length).toBeGreaterThan(10);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(published[0]).toMatchObject({
+      snackbar: false,
+      meta: { type: 'arrival', jour: '2026-05-13', definitive: false },
+    });
+    expect(published[0]?.message).toMatch(/^Arrivée provisoire R\d C\d : \d+ - \d+/);
+    expect(changed).toContain('2026-05-13');
+    const final = published.findLast(({ meta }) => meta?.['definitive'] === true)?.meta;
+    const { rows } = await sql`
+      SELECT count(*) AS runners FROM cachedate
+      WHERE "numcourse" = ${final?.['raceId']} AND "cl" = '1' AND "tempstot" <> ''`.execute(database.db);
+    expect(rows).toEqual([{ runners: expect.any(Number) as number }]);
+  }, 60_000);
+
+  it('declares tomorrow in the afternoon', async () => {
+    const stored = await days();
+    const tomorrow = stored.find(({ jour }) => jour === '2026-05-14');
+    expect(tomorrow).toMatchObject({ run: 0 });
+    expect(tomorrow?.races).toBeGreaterThan(50);
+  });
+
+  it('changes nothing when started again at the same time', async () => {
+    const before =
+      await sql`SELECT md5(string_agg(c::text, '' ORDER BY "id")) AS all FROM cachedate c`.execute(
+        database.db,
+      );
+    await demoAt(time).fill();
+    const after =
+      await sql`SELECT md5(string_agg(c::text, '' ORDER BY "id")) AS all FROM cachedate c`.execute(
+        database.db,
+      );
+    expect(after.rows).toEqual(before.rows);
+  }, 30_000);
+
+  it('goes on with the same world after days off, finishing what was left half run', async () => {
+    await demoAt(MORNING + 10 * 24 * HOUR).fill();
+    const stored = await days();
+    expect(stored.map(({ jour }) => jour)).toHaveLength(18);
+    for (const { races, run } of stored.slice(0, -1)) expect(run).toBe(races);
+    const { rows } = await sql<{ horses: number; both: number }>`
+      SELECT count(DISTINCT "idChe") AS horses, count(DISTINCT "idChe") FILTER (WHERE "idChe" IN
+        (SELECT "idChe" FROM cachedate WHERE "jour" <= '2026-05-13')) AS both
+      FROM cachedate WHERE "jour" > '2026-05-13'`.execute(database.db);
+    expect(rows[0]!.both).toBeGreaterThan(rows[0]!.horses / 4);
+  }, 60_000);
+});

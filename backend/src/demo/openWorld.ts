@@ -1,0 +1,76 @@
+import { createWorld, dayNumber, isoDay, type World } from '@galopin/tools/demo-world';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/Database';
+
+/** The world whose days are stored, remembered so that a restart goes on with the same one. */
+export interface StoredWorld {
+  readonly generation: number;
+  readonly seed: string;
+  /** `YYYY-MM-DD`. */
+  readonly firstDay: string;
+  readonly warmUpDays: number;
+  /** Last day with stored rows; null while there is none. */
+  readonly storedUntil: string | null;
+}
+
+/** A world is raced again from its first day at every start; an older one than this is left for a new one. */
+const OLDEST_DAYS = 400;
+const HISTORY_DAYS = 7;
+const WARM_UP_DAYS = 200;
+const SEED = 'galopin';
+
+export async function readWorld(db: Kysely<Database>): Promise<StoredWorld | null> {
+  const { rows } = await sql<StoredWorld>`
+    SELECT generation, seed, first_day AS "firstDay", warm_up_days AS "warmUpDays", stored_until AS "storedUntil"
+    FROM demo_worlds ORDER BY generation DESC LIMIT 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * Begins a new world on a day. What an earlier world had stored from that day on goes; what lies before stays,
+ * with horses and people of its own.
+ */
+export async function beginWorld(db: Kysely<Database>, firstDay: string): Promise<StoredWorld> {
+  const generation = ((await readWorld(db))?.generation ?? -1) + 1;
+  const world = {
+    generation,
+    seed: `${SEED} ${generation}`,
+    firstDay,
+    warmUpDays: WARM_UP_DAYS,
+    storedUntil: null,
+  };
+  await db.transaction().execute(async (transaction) => {
+    await sql`
+      DELETE FROM arrivals USING caractrap WHERE caractrap.source = 'demo' AND caractrap."jour" >= ${firstDay}::date
+        AND arrivals.jour = caractrap."jour" AND arrivals.reun = caractrap.reun_number
+        AND arrivals.prix = caractrap.race_number`.execute(transaction);
+    for (const table of ['cachedate', 'caractrap'])
+      await sql`DELETE FROM ${sql.table(table)} WHERE source = 'demo' AND "jour" >= ${firstDay}::date`.execute(
+        transaction,
+      );
+    await sql`
+      INSERT INTO demo_worlds (generation, seed, first_day, warm_up_days)
+      VALUES (${generation}, ${world.seed}, ${firstDay}, ${world.warmUpDays})`.execute(transaction);
+  });
+  return world;
+}
+
+/** Notes how far the rows of a world are stored. */
+export async function noteStored(db: Kysely<Database>, generation: number, jour: string): Promise<void> {
+  await sql`
+    UPDATE demo_worlds SET stored_until = greatest(stored_until, ${jour}::date)
+    WHERE generation = ${generation}`.execute(db);
+}
+
+/** The stored world if it can go on today, else a new one that begins a week ago. */
+export async function worldForDay(db: Kysely<Database>, today: string): Promise<StoredWorld> {
+  const stored = await readWorld(db);
+  const age = stored === null ? -1 : dayNumber(today) - dayNumber(stored.firstDay);
+  if (stored !== null && age >= 0 && age <= OLDEST_DAYS) return stored;
+  return beginWorld(db, isoDay(dayNumber(today) - HISTORY_DAYS));
+}
+
+/** The world itself, at the first day of its warm-up. */
+export function generate({ seed, firstDay, warmUpDays, generation }: StoredWorld): World {
+  return createWorld({ seed, firstDay, warmUpDays, generation });
+}

@@ -1,0 +1,21 @@
+import { requireMember } from '../../auth/authenticate';
+import type { BodyCache } from '../../cache/createBodyCache';
+import type { StatsRepository } from '../../repositories/createStatsRepository';
+import { sendReadyBody } from '../../sendReadyBody';
+import type { App } from '../App';
+import { daysSchema } from './days.schema';
+
+export interface DaysDependencies {
+  readonly stats: StatsRepository;
+  readonly bodies: BodyCache;
+}
+
+/** `GET /apin/days`: days that hold data, with their row counts. */
+export function registerDays(app: App, { stats, bodies }: DaysDependencies): void {
+  app.get('/apin/days', { schema: daysSchema }, async (request, reply) => {
+    requireMember(request, 'The list of days');
+    const { limit } = request.query;
+    const body = await bodies.get(`days ${limit}`, async () => ({ value: await stats.days(limit) }));
+    return sendReadyBody(request, reply, body, 'no-store');
+  });
+}

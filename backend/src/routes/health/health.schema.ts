@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { ErrorSchema } from '../schemas';
+
+const State = Type.Union([Type.Literal('ok'), Type.Literal('failing')]);
+
+const HealthBody = Type.Object({
+  status: State,
+  database: State,
+  parse: State,
+  uptimeSeconds: Type.Integer(),
+});
+
+export const healthSchema = {
+  summary: 'Whether everything serves',
+  response: { 200: HealthBody, 503: HealthBody },
+};
+
+const Part = Type.Object({
+  status: State,
+  latencyMs: Type.Number(),
+  version: Type.Union([Type.String(), Type.Null()]),
+  reason: Type.Optional(Type.String()),
+});
+
+export const systemHealthSchema = {
+  summary: 'State of every part, for the administrator',
+  response: {
+    200: Type.Object({
+      status: State,
+      database: Part,
+      parse: Part,
+      streams: Type.Object({ clients: Type.Integer() }),
+      startedAt: Type.String({ format: 'date-time' }),
+      uptimeSeconds: Type.Integer(),
+      memoryBytes: Type.Integer({ description: 'resident memory of the backend' }),
+      versions: Type.Object({ node: Type.String(), contract: Type.String() }),
+    }),
+    401: ErrorSchema,
+    403: ErrorSchema,
+  },
+};

@@ -1,0 +1,75 @@
+import { CONTRACT_VERSION } from '@galopin/shared/contracts';
+import { requireAdmin } from '../../auth/authenticate';
+import type { NotificationHub } from '../../notifications/createNotificationHub';
+import type { App } from '../App';
+import { healthSchema, systemHealthSchema } from './health.schema';
+
+/** Asks one part of the system; returns its version if it tells. Throws when it does not serve. */
+export type HealthProbe = () => Promise<string | null>;
+
+export interface HealthDependencies {
+  readonly probes: { readonly database: HealthProbe; readonly parse: HealthProbe };
+  readonly hub: NotificationHub;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+const PROBE_TIMEOUT_MS = 3000;
+
+/** `GET /health` for machines, `GET /apin/health/system` for the administrator. */
+export function registerHealth(app: App, { probes, hub, now }: HealthDependencies): void {
+  const startedAt = now();
+  const uptimeSeconds = () => Math.floor((now() - startedAt) / 1000);
+  const look = async () => {
+    const [database, parse] = await Promise.all([runProbe(probes.database), runProbe(probes.parse)]);
+    const status: State = database.status === 'ok' && parse.status === 'ok' ? 'ok' : 'failing';
+    return { status, database, parse };
+  };
+
+  app.get('/health', { schema: healthSchema }, async (_request, reply) => {
+    const { status, database, parse } = await look();
+    return reply
+      .code(status === 'ok' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status, database: database.status, parse: parse.status, uptimeSeconds: uptimeSeconds() });
+  });
+
+  app.get('/apin/health/system', { schema: systemHealthSchema }, async (request, reply) => {
+    requireAdmin(request);
+    return reply.header('cache-control', 'no-store').send({
+      ...(await look()),
+      streams: { clients: hub.size },
+      startedAt: new Date(startedAt).toISOString(),
+      uptimeSeconds: uptimeSeconds(),
+      memoryBytes: process.memoryUsage.rss(),
+      versions: { node: process.version, contract: CONTRACT_VERSION },
+    });
+  });
+}
+
+type State = 'ok' | 'failing';
+
+interface ProbeResult {
+  readonly status: State;
+  readonly latencyMs: number;
+  readonly version: string | null;
+  readonly reason?: string;
+}
+
+async function runProbe(probe: HealthProbe): Promise<ProbeResult> {
+  const begun = performance.now();
+  const latencyMs = () => Math.round((performance.now() - begun) * 10) / 10;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${PROBE_TIMEOUT_MS} ms`)), PROBE_TIMEOUT_MS);
+  });
+  try {
+    const version = await Promise.race([probe(), late]);
+    return { status: 'ok', latencyMs: latencyMs(), version };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { status: 'failing', latencyMs: latencyMs(), version: null, reason };
+  } finally {
+    clearTimeout(timer);
+  }
+}
