@@ -13,16 +13,15 @@ const flag = v.pipe(
   v.transform((value) => ['1', 'true', 'on'].includes(value)),
 );
 
+const DATABASE_WANTED = 'the address of a PostgreSQL: postgres://user:password@host:5432/name';
+
 /** Delivery's settings by the names of their environment variables, with defaults. For {@link readSettings}. */
 export const deliverySettings = v.object({
   /** 0 takes any free port. */
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '0.0.0.0'),
   DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.pipe(
-    v.string('the address of a PostgreSQL: postgres://user:password@host:5432/name'),
-    v.regex(/^postgres(ql)?:\/\//, 'the address of a PostgreSQL: postgres://user:password@host:5432/name'),
-  ),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, DATABASE_WANTED)), ''),
   BACKEND_URL: v.optional(
     url('the address of the backend, such as http://127.0.0.1:3001'),
     'http://127.0.0.1:3001',

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../errorCode';
-import { DeliveryError } from '../errors';
+import { DeliveryError } from '../DeliveryError';
 
 /** Connection failures, as node, pg and PostgreSQL name them. */
 const AWAY = /^(ECONN\w+|ENOTFOUND|EPIPE|ETIMEDOUT|08\w{3}|57P0\d)$|timeout|Connection terminated/;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { asArtifact, BUILD_ID, BUILD_NAME, buildArtifactSchema } from '../builds/buildArtifactSchema';
 import type { Publisher } from '../builds/createPublisher';
-import { DeliveryError } from '../errors';
+import { DeliveryError } from '../DeliveryError';
 import type { Ledger } from '../ledger/createLedger';
 import type { LiveReleaseHolder } from '../live/createLiveRelease';
 import { carriesToken } from './localToken';

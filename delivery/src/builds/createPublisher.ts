@@ -1,5 +1,5 @@
 import type { BuildArtifact, PromotionAnswer, ReservationAnswer } from '@galopin/shared/contracts';
-import { DeliveryError } from '../errors';
+import { DeliveryError } from '../DeliveryError';
 import { checkRelease, type LivePeers } from '../gate/checkRelease';
 import type { Ledger } from '../ledger/createLedger';
 import { buildKey, type ChangeOrigin, type ReleaseState } from '../ledger/ReleaseState';

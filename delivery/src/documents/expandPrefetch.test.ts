@@ -19,6 +19,17 @@ describe('expandPrefetch', () => {
     expect(expandPrefetch(template, values('jour=2022-12-04'))).toBe('/caractrap?jour=2022-12-04&reun=1');
   });
 
+  it('takes the current day where no value is asked for, and never a visitor’s word for it', () => {
+    expect(expandPrefetch('/caractrap?jour={today}', values('jour=2022-12-04'))).toBe(
+      '/caractrap?jour=2026-07-07',
+    );
+    expect(expandPrefetch('/x?q={query.q}', values('q=today'))).toBe('/x?q=today');
+  });
+
+  it('gives nothing for a placeholder it does not know', () => {
+    expect(expandPrefetch('/x?q={session.uid}', values(''))).toBeNull();
+  });
+
   it('gives nothing when a value without default is missing', () => {
     expect(expandPrefetch('/x?q={query.q}', values(''))).toBeNull();
     expect(expandPrefetch('/x?q={params.other}', values(''))).toBeNull();

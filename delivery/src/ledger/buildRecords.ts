@@ -1,6 +1,6 @@
 import type { BuildArtifact } from '@galopin/shared/contracts';
 import type { Kysely } from 'kysely';
-import { DeliveryError } from '../errors';
+import { DeliveryError } from '../DeliveryError';
 import type { LedgerDatabase } from './LedgerDatabase';
 
 export interface BuildRecord {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { DeliveryError } from '../errors';
+import { DeliveryError } from '../DeliveryError';
 import { applyOperation } from './applyOperation';
 import { buildRecords } from './buildRecords';
 import { GENESIS_HASH, historyHash } from './historyHash';

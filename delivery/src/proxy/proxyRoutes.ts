@@ -31,8 +31,8 @@ async function register(app: FastifyInstance, upstream: string, prefixes: readon
         // A backend that refuses is heard by the visitor at once; repeating is the page's decision.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
-        onError: (reply, { error }) => {
-          reply.request.log.warn({ err: error, upstream }, 'an upstream did not answer');
+        // The proxy has logged the cause.
+        onError: (reply) => {
           void reply
             .code(502)
             .header('cache-control', 'no-store')

@@ -36,7 +36,11 @@ export function fakeRemote(
 ): FakeBuild {
   const { seed = 1, ...rest } = options;
   const routes: RouteEntry[] = paths.map((path, at) => ({
-    ...{ path, name: `${name}-${at}`, remote: name, page: `page${at}`, title: `Titre <${at}>` },
+    path,
+    name: `${name}-${at}`,
+    remote: name,
+    page: `page${at}`,
+    title: `Titre <${at}>`,
     ...(path.includes(':id') && { params: { id: 'positiveInteger' as const } }),
   }));
   const pages = Object.fromEntries(

@@ -44,7 +44,9 @@ export async function startTestDelivery(
   let app = await open();
 
   return {
-    ...{ settings, store, database },
+    settings,
+    store,
+    database,
     app: () => app,
     /** Starts the process anew on the same folder. */
     async restart() {

@@ -1,0 +1,69 @@
+import type { BuildArtifact } from '@galopin/shared/contracts';
+import { buildKey } from '../ledger/ReleaseState';
+import { emptyRelease } from '../live/LiveRelease';
+import { fakeRemote, fakeShell } from '../testing/fakeBuild';
+import { answerDocument, type DocumentRequest } from './answerDocument';
+import { createReleaseView } from './createReleaseView';
+import { jsonForHtml } from './escape';
+
+const route = {
+  path: '/Jour',
+  name: 'day',
+  remote: 'mf-x',
+  page: 'page0',
+  title: '</title><script>alert(1)</script>',
+};
+const rules = { query: { jour: 'isoDate' as const }, prefetch: '/caractrap?jour={query.jour|today}&reun=1' };
+const remote = fakeRemote('mf-x', ['/'], { routes: [{ ...route, ...rules }] }).artifact;
+const shell = fakeShell().artifact;
+
+function viewOf(...artifacts: readonly BuildArtifact[]) {
+  const { pointer } = emptyRelease('production');
+  const names = Object.fromEntries(artifacts.map(({ name, buildId }) => [name, { active: buildId }]));
+  const builds = new Map(artifacts.map((artifact) => [buildKey(artifact), artifact]));
+  return createReleaseView({ pointer: { ...pointer, state: { release: 1, names } }, builds })!;
+}
+
+const request = (url: string, more: Partial<DocumentRequest> = {}): DocumentRequest => ({
+  url,
+  wasSignedIn: false,
+  nonce: 'N',
+  now: new Date('2026-07-07T23:30:00Z'),
+  ...more,
+});
+const answer = (url: string, more?: Partial<DocumentRequest>) =>
+  answerDocument(viewOf(shell, remote), '{}', request(url, more));
+
+describe('answerDocument', () => {
+  it('asks for the first data of a page before any script runs', () => {
+    const tag =
+      '<link rel="preload" as="fetch" crossorigin="anonymous" href="/caractrap?jour=2022-12-04&amp;reun=1">';
+    expect(answer('/jour?jour=2022-12-04').html).toContain(tag);
+    expect(answer('/Jour').html).toContain('jour=2026-07-07&amp;reun=1');
+  });
+
+  it('leaves that out for a visitor who was signed in, whose data is another', () => {
+    expect(answer('/Jour', { wasSignedIn: true }).html).not.toContain('as="fetch"');
+  });
+
+  it('answers 404 where a value breaks its rule, and asks for nothing of the page', () => {
+    const { status, html } = answer('/Jour?jour=demain');
+    expect(status).toBe(404);
+    expect(html).not.toContain('as="fetch"');
+    expect(html).not.toContain('page0.js" crossorigin');
+  });
+
+  it('lets no text out of its place', () => {
+    const { html } = answer('/Jour');
+    expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; – Galopin</title>');
+    expect(html).not.toContain('<script>alert');
+    expect(jsonForHtml({ a: '</script>\u2028&' })).toBe(String.raw`{"a":"\u003c/script\u003e\u2028\u0026"}`);
+  });
+
+  it('says something to a visitor without scripts and to one whose scripts fail', () => {
+    const { html } = answer('/Jour');
+    expect(html).toContain('<noscript><p class="frame">Galopin a besoin de JavaScript');
+    expect(html).toContain("Le site n'a pas pu démarrer. Rechargez la page.");
+    expect(html).toContain('Chargement…');
+  });
+});

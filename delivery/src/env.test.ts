@@ -1,0 +1,33 @@
+import { readSettings } from '@galopin/shared/lib';
+import { deliverySettings, storeFolder } from './env';
+
+const DATABASE_URL = 'postgres://localhost/galopin';
+
+describe('deliverySettings', () => {
+  it('needs nothing but a database', () => {
+    const settings = readSettings(deliverySettings, { DATABASE_URL });
+    expect(settings).toMatchObject({
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      RELEASE_ENVIRONMENT: 'production',
+      DEMO: false,
+    });
+    expect(storeFolder(settings)).toMatch(/\.data[/\\]store$/);
+  });
+
+  it('names every wrong variable at once', () => {
+    const wrong = {
+      PORT: '70000',
+      DATABASE_URL: 'mysql://x',
+      BACKEND_URL: 'nowhere',
+      DEMO: 'yes',
+      ADMIN_EMAIL: 'x',
+    };
+    const read = () => readSettings(deliverySettings, { ...wrong, FIREBASE_AUTH_EMULATOR_HOST: 'localhost' });
+    for (const name of [...Object.keys(wrong), 'FIREBASE_AUTH_EMULATOR_HOST'])
+      expect(read).toThrow(`${name}=`);
+    expect(() => readSettings(deliverySettings, {})).toThrow(
+      'DATABASE_URL=(not set): the address of a PostgreSQL',
+    );
+  });
+});
