@@ -1,0 +1,50 @@
+import type { ReleasesAnswer } from '@galopin/shared/contracts';
+import { describeReleases } from './describeReleases';
+
+const answer: ReleasesAnswer = {
+  environment: 'production',
+  release: 7,
+  database: 'there',
+  serving: [
+    {
+      name: 'mf-races',
+      kind: 'remote',
+      buildId: '0123456789abcdef',
+      lastGood: 'fedcba9876543210',
+      builtAt: '2026-07-07T08:09:10.000Z',
+      source: { commit: 'a'.repeat(40), dirty: true },
+    },
+  ],
+  history: [
+    {
+      n: 7,
+      at: '2026-07-07T08:10:11.123Z',
+      environment: 'production',
+      actor: 'ann@desk',
+      op: 'promote',
+      name: 'mf-races',
+      from: null,
+      to: '0123456789abcdef',
+      reason: 'odds column',
+      prevHash: '',
+      hash: '',
+    },
+  ],
+};
+
+describe('describeReleases', () => {
+  it('shows what serves and who changed it, when and why', () => {
+    expect(describeReleases(answer)).toEqual([
+      'production, release 7',
+      '  mf-races       0123456789abcdef   built 2026-07-07 08:09 from aaaaaaaaa + changes   last good fedcba9876543210',
+      '',
+      '    7  2026-07-07 08:10  promote mf-races (none) → 0123456789abcdef  ann@desk: odds column',
+    ]);
+  });
+
+  it('says that nothing serves, and that the history is out of reach', () => {
+    const lines = describeReleases({ ...answer, serving: [], history: [], database: 'away' });
+    expect(lines).toContain('  nothing serves yet');
+    expect(lines.at(-1)).toContain('The database is away');
+  });
+});

@@ -1,0 +1,3 @@
+export * from './createDeliveryClient';
+export * from './publishAndPromote';
+export * from './ReleaseError';
