@@ -24,11 +24,7 @@ async function main(): Promise<void> {
   });
   app.addHook('onClose', () => db.destroy());
 
-  const address = await app.listen({
-    host: settings.HOST,
-    port: settings.PORT,
-    listenTextResolver: () => '',
-  });
+  const address = await app.listen({ host: settings.HOST, port: settings.PORT });
   const { port } = new URL(address);
   process.stdout.write(`delivery ready http://localhost:${port}\n`);
 

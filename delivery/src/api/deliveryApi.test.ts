@@ -106,6 +106,17 @@ describe('deliveryApi', () => {
       expect(answer.statusCode).toBe(400);
     });
 
+    it.each(['/Draft/*', '/Draft/:id?', '/Draft/', 'Draft'])(
+      'refuses the route pattern %s',
+      async (route) => {
+        const payload = fakeRemote('mf-draft', [route]).artifact;
+        const answer = await delivery
+          .app()
+          .inject({ method: 'POST', url: '/_delivery/builds', headers, payload });
+        expect(answer.statusCode).toBe(400);
+      },
+    );
+
     it.each([{ reason: '' }, { reason: '  ' }, { actor: undefined }])(
       'refuses a promotion with %j',
       async (change) => {

@@ -6,6 +6,9 @@ export const BUILD_ID = '^[0-9a-f]{16}$';
 /** A file of a build: no folder may be left by it, and none of our own names may be taken. */
 const FILE_PATH = '^(?!artifact\\.json$)(?!.*(^|/)\\.{1,2}(/|$))[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+)*$';
 
+/** Literal and `:parameter` segments: all that documents, gate and router read alike. */
+const ROUTE_PATTERN = '^/(?:(?:[A-Za-z0-9_-]+|:[A-Za-z]\\w*)(?:/(?:[A-Za-z0-9_-]+|:[A-Za-z]\\w*))*)?$';
+
 const text = Type.String({ minLength: 1, maxLength: 300 });
 const fileName = Type.String({ pattern: FILE_PATH });
 const files = Type.Object({ js: Type.Array(fileName), css: Type.Array(fileName) });
@@ -15,7 +18,7 @@ const rules = Type.Record(
 );
 
 const route = Type.Object({
-  path: Type.String({ pattern: '^/' }),
+  path: Type.String({ pattern: ROUTE_PATTERN }),
   name: text,
   remote: text,
   page: text,
