@@ -18,17 +18,17 @@ export interface RecordedCall {
   readonly body?: unknown;
 }
 
-/** What a fake API answers: a body, with headers if any; throw an AppError for a failure. */
-export type FakeAnswer = unknown;
-
 export interface FakeShellOptions {
   readonly session?: Session;
   /** Demo mode; off by default. */
   readonly demo?: boolean;
   /** Epoch milliseconds. */
   readonly now?: number | (() => number);
-  /** Answers the API and, with kind `run`, cloud functions. Default: every call is answered 404. */
-  readonly answer?: (call: RecordedCall) => FakeAnswer | Promise<FakeAnswer>;
+  /**
+   * Answers the API and, with kind `run`, cloud functions: a body or a promise of one; an AppError thrown is a failure.
+   * Default: every call is answered 404.
+   */
+  readonly answer?: (call: RecordedCall) => unknown;
   /** Response headers by path. */
   readonly headers?: (call: RecordedCall) => Readonly<Record<string, string>>;
   readonly navigate?: ShellApi['navigate'];
