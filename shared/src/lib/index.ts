@@ -14,4 +14,4 @@ export { formatPercent } from './format/formatPercent';
 export { formatRelative } from './format/formatRelative';
 export { formatWeight } from './format/formatWeight';
 export { NONE, type RawNumber } from './format/frenchNumber';
-export * from './subscription';
+export * from './subscription/subscriptionOf';

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { subscriptionOf } from './subscriptionOf';
+
+const DAY = 86_400_000;
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const ago = (days: number) => new Date(NOW - days * DAY).toISOString();
+const none = { subscribed: false, days: 0, durationText: '', message: null };
+const error = (msg: string) => ({ ...none, message: { msg, status: 'error', snackbar: true } });
+
+const layouts = [
+  ['flat', (payment: object) => ({ uid: 'u', payment })],
+  ['nested', (payment: object) => ({ uid: 'u', payment: { payment } })],
+] as const;
+
+describe.each(layouts)('a subscription in the %s layout', (_, record) => {
+  const paid = (state: string, days: number) => record({ state, create_time: ago(days) });
+
+  it.each([
+    [0, 0, "aujourd'hui"],
+    [0.99, 0, "aujourd'hui"],
+    [1, 1, '1 jour'],
+    [1.99, 1, '1 jour'],
+    [2, 2, '2 jours'],
+    [30, 30, '30 jours'],
+    [30.99, 30, '30 jours'],
+    [-0.1, 0, "aujourd'hui"],
+    [-400, 0, "aujourd'hui"],
+  ])('is active %d days after the payment', (age, days, durationText) => {
+    const msg = `Votre abonnement est actif depuis ${durationText}`;
+    for (const state of ['approved', 'completed']) {
+      expect(subscriptionOf(paid(state, age), NOW)).toEqual({
+        subscribed: true,
+        days,
+        durationText,
+        message: { msg, status: 'success', snackbar: true },
+      });
+    }
+  });
+
+  it.each(['approved', 'completed', 'expired', 'created', 'failed'])(
+    'has expired after 30 whole days, whatever the state (%s)',
+    (state) => {
+      expect(subscriptionOf(paid(state, 31), NOW)).toEqual(
+        error('Votre abonnement est expiré (depuis 31 jours)'),
+      );
+      expect(subscriptionOf(paid(state, 45.5), NOW)).toEqual(
+        error('Votre abonnement est expiré (depuis 45 jours)'),
+      );
+    },
+  );
+
+  it.each([
+    [0, "aujourd'hui"],
+    [1, '1 jour'],
+    [30, '30 jours'],
+    [-3, "aujourd'hui"],
+  ])('has expired at any age (%d days) when the state says so', (age, since) => {
+    expect(subscriptionOf(paid('expired', age), NOW)).toEqual(
+      error(`Votre abonnement est expiré (depuis ${since})`),
+    );
+  });
+
+  it.each(['created', 'failed', 'pending', 'refunded', ' completed', 'VOIDED'])(
+    'has failed in the state %j, which the message repeats',
+    (state) => {
+      expect(subscriptionOf(paid(state, 2), NOW)).toEqual(
+        error(`Votre abonnement n'a pas pu être effectué (État: ${state})`),
+      );
+    },
+  );
+
+  it('takes the state in any letter case', () => {
+    expect(subscriptionOf(paid('COMPLETED', 2), NOW)).toMatchObject({ subscribed: true, days: 2 });
+    expect(subscriptionOf(paid('Expired', 2), NOW)).toMatchObject({ subscribed: false });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no state', { create_time: ago(1) }],
+    ['an empty state', { state: '', create_time: ago(1) }],
+    ['a state that is no text', { state: 1, create_time: ago(1) }],
+    ['no time', { state: 'completed' }],
+    ['a null time', { state: 'completed', create_time: null }],
+    ['a time that is none', { state: 'completed', create_time: 'hier' }],
+    ['a time that only begins as one', { state: 'completed', create_time: '2026-11-20T99:00' }],
+    ['a bare number', { state: 'completed', create_time: '20' }],
+  ])('is none, without a message, with %s', (__, payment) => {
+    expect(subscriptionOf(record(payment), NOW)).toEqual(none);
+  });
+});
+
+describe('a subscription', () => {
+  it.each([
+    ['no record', null],
+    ['a record that is no object', 'x'],
+    ['no payment', { uid: 'x' }],
+    ['a null payment', { payment: null }],
+    ['an unknown layout', { payment: 'yes' }],
+    ['an unknown layout inside', { payment: { payment: 'yes' } }],
+    ['a list', { payment: [{ state: 'completed', create_time: ago(1) }] }],
+  ])('is none, without a message, with %s', (_, record) => {
+    expect(subscriptionOf(record, NOW)).toEqual(none);
+  });
+
+  it('takes the nested layout where both are there', () => {
+    const payment = {
+      state: 'completed',
+      create_time: ago(1),
+      payment: { state: 'failed', create_time: ago(1) },
+    };
+    expect(subscriptionOf({ payment }, NOW).subscribed).toBe(false);
+  });
+
+  it('always counts for the administrator', () => {
+    const admin = { ...none, subscribed: true };
+    expect(subscriptionOf(null, NOW, { isAdmin: true })).toEqual(admin);
+    expect(
+      subscriptionOf({ payment: { state: 'failed', create_time: ago(2) } }, NOW, { isAdmin: true }),
+    ).toEqual(admin);
+  });
+
+  it('counts days only while subscribed and never throws, whatever the record holds', () => {
+    fc.assert(
+      fc.property(fc.anything(), (payment) => {
+        const { subscribed, days, message } = subscriptionOf({ payment }, NOW);
+        expect(subscribed || days === 0).toBe(true);
+        expect(subscribed ? message?.status === 'success' : message?.status !== 'success').toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+const DAY = 86_400_000;
+const VALID_DAYS = 30;
+const ACTIVE_STATES = new Set(['approved', 'completed']);
+const EXPIRED_STATE = 'expired';
+
+/** Message for the visitor about the payment, as the session keeps it. */
+export interface PaymentMessage {
+  readonly msg: string;
+  readonly status: 'success' | 'error';
+  readonly snackbar: boolean;
+}
+
+/** Where a member stands. */
+export interface Subscription {
+  readonly subscribed: boolean;
+  /** Whole days since the payment while subscribed, else 0. */
+  readonly days: number;
+  /** `aujourd'hui`, `1 jour` or `N jours` while subscribed by a payment, else empty. */
+  readonly durationText: string;
+  /** Null where there is no payment to speak of. */
+  readonly message: PaymentMessage | null;
+}
+
+interface Payment {
+  /** As recorded. */
+  readonly state: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+const NOT_SUBSCRIBED: Subscription = { subscribed: false, days: 0, durationText: '', message: null };
+
+/**
+ * Where a member stands, from the payment in the member's record: nested (`payment.payment`) or flat (`payment`),
+ * each with `state` (any letter case) and `create_time` (ISO time). The age of a payment is counted in whole
+ * 24-hour periods; up to 30 of them are valid. A time in the future counts as today. Never throws.
+ *
+ * @param record the member's record as the API sends it
+ * @param now epoch milliseconds
+ * @param options `isAdmin`: the administrator's account always counts as subscribed, with 0 days and no message
+ * @source specification, part 4 "Subscription check"
+ */
+export function subscriptionOf(
+  record: unknown,
+  now: number,
+  options: { readonly isAdmin?: boolean } = {},
+): Subscription {
+  if (options.isAdmin === true) return { ...NOT_SUBSCRIBED, subscribed: true };
+  const payment = paymentOf(record);
+  if (payment === undefined) return NOT_SUBSCRIBED;
+  const days = Math.max(0, Math.floor((now - payment.createdAt) / DAY));
+  const since = durationOf(days);
+  const state = payment.state.toLowerCase();
+  if (days > VALID_DAYS || state === EXPIRED_STATE) {
+    return refused(`Votre abonnement est expiré (depuis ${since})`);
+  }
+  if (!ACTIVE_STATES.has(state)) {
+    return refused(`Votre abonnement n'a pas pu être effectué (État: ${payment.state})`);
+  }
+  const msg = `Votre abonnement est actif depuis ${since}`;
+  return { subscribed: true, days, durationText: since, message: { msg, status: 'success', snackbar: true } };
+}
+
+function refused(msg: string): Subscription {
+  return { ...NOT_SUBSCRIBED, message: { msg, status: 'error', snackbar: true } };
+}
+
+function durationOf(days: number): string {
+  if (days < 1) return "aujourd'hui";
+  return days === 1 ? '1 jour' : `${days} jours`;
+}
+
+function paymentOf(record: unknown): Payment | undefined {
+  const outer = field(record, 'payment');
+  const nested = field(outer, 'payment');
+  const payment = isObject(nested) ? nested : outer;
+  const state = field(payment, 'state');
+  const createdAt = timeOf(field(payment, 'create_time'));
+  if (typeof state !== 'string' || state === '' || Number.isNaN(createdAt)) return undefined;
+  return { state, createdAt };
+}
+
+/** `Date.parse` alone would read almost any text as some time. */
+function timeOf(value: unknown): number {
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN;
+}
+
+function field(value: unknown, name: string): unknown {
+  return isObject(value) ? value[name] : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
