@@ -1,0 +1,22 @@
+import type { ShellApi } from '@galopin/shared/contracts';
+import * as v from 'valibot';
+import type { StoredDay } from '../domain/StoredDay';
+import { readAnswer } from './readAnswer';
+
+const PATH = '/apin/days';
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Days = v.array(
+  v.object({ jour: v.pipe(v.string(), v.isoDate()), meetings: count, races: count, runners: count }),
+);
+
+/**
+ * `GET /apin/days`: the days that hold data, newest first; empty when nothing is stored.
+ * @throws AppError of the API client, or `malformed`
+ */
+export async function fetchDays(
+  shell: Pick<ShellApi, 'api'>,
+  signal: AbortSignal,
+): Promise<readonly StoredDay[]> {
+  const { body } = await shell.api.get(PATH, { signal });
+  return readAnswer(PATH, Days, body);
+}

@@ -1,0 +1,84 @@
+import { Button, Card, SectionTitle, Stack } from '@galopin/shared/ui';
+import styled from 'styled-components';
+import { fr } from '../../i18n/fr';
+import type { Credentials } from './useSignInForm';
+
+const copy = fr.signIn;
+const PASSWORD = 'demo1234';
+const ACCOUNTS = [
+  { email: 'membre@demo.test', kind: copy.demoKinds.member },
+  { email: 'abonne@demo.test', kind: copy.demoKinds.subscriber },
+  { email: 'expire@demo.test', kind: copy.demoKinds.expired },
+  { email: 'admin@demo.test', kind: copy.demoKinds.admin },
+];
+
+/** The accounts a demonstration site can be entered with; a press puts one in the form. */
+export function DemoAccounts({ onPick }: { readonly onPick: (credentials: Credentials) => void }) {
+  return (
+    <Card as="section" aria-labelledby="demo-accounts">
+      <Stack $gap={2}>
+        <SectionTitle id="demo-accounts">{copy.demoTitle}</SectionTitle>
+        <Text>
+          {copy.demoText} <code>{PASSWORD}</code>.
+        </Text>
+        <List>
+          {ACCOUNTS.map(({ email, kind }) => (
+            <li key={email}>
+              <Account>
+                <strong>{kind}</strong>
+                <span>{email}</span>
+              </Account>
+              <Button
+                variant="secondary"
+                aria-label={copy.demoFill(email)}
+                onClick={() => onPick({ email, password: PASSWORD })}
+              >
+                {copy.demoFillShort}
+              </Button>
+            </li>
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  );
+}
+
+const Text = styled.p`
+  margin: 0;
+  ${({ theme }) => theme.text.small}
+  color: ${({ theme }) => theme.colors.inkSoft};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space(3)};
+    padding: ${({ theme }) => theme.space(2)} 0;
+  }
+
+  > li + li {
+    border-top: ${({ theme }) => theme.borders.hairline};
+  }
+
+  > li:last-child {
+    padding-bottom: 0;
+  }
+`;
+
+const Account = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  ${({ theme }) => theme.text.small}
+
+  span {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    overflow-wrap: anywhere;
+  }
+`;

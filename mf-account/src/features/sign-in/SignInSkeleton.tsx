@@ -1,0 +1,21 @@
+import { Card, PageHeader, Skeleton, SkeletonGroup, Stack } from '@galopin/shared/ui';
+import { fr } from '../../i18n/fr';
+import { Columns } from './SignInPage.styles';
+
+/** The sign-in page to come. */
+export function SignInSkeleton() {
+  return (
+    <SkeletonGroup>
+      <PageHeader title={fr.signIn.title} />
+      <Columns>
+        <Card>
+          <Stack $gap={4}>
+            <Skeleton $height="3.75rem" />
+            <Skeleton $height="3.75rem" />
+            <Skeleton $height="2.5rem" />
+          </Stack>
+        </Card>
+      </Columns>
+    </SkeletonGroup>
+  );
+}

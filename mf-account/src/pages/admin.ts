@@ -1,0 +1,7 @@
+import { definePage } from '@galopin/shared/contracts';
+import { loadAdmin } from '../features/admin/adminLoader';
+import { AdminPage } from '../features/admin/AdminPage';
+import { AdminSkeleton } from '../features/admin/AdminSkeleton';
+
+/** `/Admin`: the system's health, for the administrator. */
+export const page = definePage({ loader: loadAdmin, Page: AdminPage, Skeleton: AdminSkeleton });

@@ -1,0 +1,34 @@
+import { createFakeShell, type FakeShell, type FakeShellOptions } from '@galopin/shared/testing';
+
+/** A row of `/apin/days` as the API sends it. */
+export function dayRow(changed: Record<string, unknown> = {}): Record<string, unknown> {
+  return { jour: '2026-11-21', meetings: 8, races: 62, runners: 714, ...changed };
+}
+
+/** An answer of `/apin/health/system` where all is well. */
+export function healthAnswer(changed: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    status: 'ok',
+    uptimeSeconds: 97_380,
+    database: { status: 'ok', latencyMs: 2.4, version: 'PostgreSQL 17.5' },
+    parse: { status: 'ok', latencyMs: 1234 },
+    stream: { clients: 3 },
+    versions: { node: '20.20.0', backend: '1.0.0' },
+    ...changed,
+  };
+}
+
+/** A member's record of `/apin/user/{uid}`, with a payment of some days before `now` (epoch milliseconds). */
+export function memberRecord(now: number, daysAgo: number, state = 'completed'): Record<string, unknown> {
+  const create_time = new Date(now - daysAgo * 86_400_000).toISOString();
+  return { uid: 'u1', email: 'abonne@demo.test', payment: { state, create_time } };
+}
+
+/** A fake shell whose sign-in goes as told. */
+export function shellWithSignIn(
+  signIn: (email: string, password: string) => Promise<void>,
+  options: FakeShellOptions = {},
+): FakeShell {
+  const shell = createFakeShell(options);
+  return { ...shell, session: { ...shell.session, signIn } };
+}
