@@ -1,0 +1,70 @@
+import { Card, DescriptionList } from '@galopin/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Bet, BetId } from '../../domain/bets';
+import { betCopy } from '../../i18n/betCopy';
+import { guideCopy } from '../../i18n/guideCopy';
+import { betFacts } from './betFacts';
+
+/** One bet: aim, figures, where it is offered, what it pays, an example. */
+export function BetCard({ bet }: { readonly bet: Bet & { readonly id: BetId } }) {
+  const heading = useId();
+  const { name, aim, offered, payouts, example } = betCopy.texts[bet.id];
+  return (
+    <Sheet as="article" aria-labelledby={heading}>
+      <div>
+        <Name id={heading}>{name}</Name>
+        <Aim>{aim}</Aim>
+        <DescriptionList items={betFacts(bet)} />
+      </div>
+      <Sentences>
+        <p>
+          <strong>{guideCopy.offered}.</strong> {offered}
+        </p>
+        <p>
+          <strong>{guideCopy.payouts}.</strong> {payouts}
+        </p>
+        <Example>
+          <strong>{guideCopy.example}.</strong> {example}
+        </Example>
+      </Sentences>
+    </Sheet>
+  );
+}
+
+/** One column on a phone; aim and figures beside the sentences from `md`. */
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${({ theme }) => `${theme.space(4)} ${theme.space(8)}`};
+
+  ${({ theme }) => theme.media.up('md')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Name = styled.h3`
+  margin: 0;
+  ${({ theme }) => theme.text.h3}
+`;
+
+const Aim = styled.p`
+  margin: ${({ theme }) => `${theme.space(1)} 0 ${theme.space(4)}`};
+  ${({ theme }) => theme.text.lead}
+`;
+
+const Sentences = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(3)};
+  align-content: start;
+
+  p {
+    margin: 0;
+  }
+`;
+
+const Example = styled.p`
+  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
+  border-radius: ${({ theme }) => theme.radii.sm};
+  color: ${({ theme }) => theme.colors.turf};
+  background: ${({ theme }) => theme.colors.turfSoft};
+`;

@@ -1,0 +1,20 @@
+import { BET_FAMILIES } from '../../domain/bets';
+import { betCopy } from '../../i18n/betCopy';
+import { guideCopy } from '../../i18n/guideCopy';
+
+/** Anchors of the guide's chapters that are no family of bets. */
+export const anchors = {
+  principle: 'principe',
+  formulas: 'formules',
+  rules: 'regles',
+  risks: 'risques',
+} as const;
+
+/** Every chapter in reading order, with its anchor. */
+export const guideSections: readonly { readonly id: string; readonly title: string }[] = [
+  { id: anchors.principle, title: guideCopy.principle.title },
+  ...BET_FAMILIES.map((family) => ({ id: family, title: betCopy.families[family].title })),
+  { id: anchors.formulas, title: guideCopy.formulas.title },
+  { id: anchors.rules, title: guideCopy.rules.title },
+  { id: anchors.risks, title: guideCopy.risks },
+];

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+
+export const Number = styled.span`
+  color: ${({ theme }) => theme.colors.turf};
+`;
+
+export const Meta = styled.p`
+  margin: 0;
+  ${({ theme }) => theme.text.small}
+  color: ${({ theme }) => theme.colors.inkSoft};
+`;
+
+export const Rows = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    border-top: ${({ theme }) => theme.borders.hairline};
+  }
+`;
+
+/** Number beside three lines on a phone, one row of columns from `lg`. */
+export const RowLink = styled.a`
+  display: grid;
+  grid-template: 'number name' auto 'number facts' auto 'number remark' auto / 2.5rem minmax(0, 1fr);
+  gap: ${({ theme }) => `${theme.space(0.5)} ${theme.space(2)}`};
+  align-items: baseline;
+  padding: ${({ theme }) => `${theme.space(2.5)} ${theme.space(4)}`};
+  color: inherit;
+  text-decoration: none;
+
+  > :first-child {
+    grid-area: number;
+  }
+
+  ${({ theme }) => theme.media.hover} {
+    &:hover {
+      background: ${({ theme }) => theme.colors.sunken};
+    }
+  }
+
+  &:focus-visible {
+    ${({ theme }) => theme.focusRing}
+    outline-offset: -3px;
+  }
+
+  ${({ theme }) => theme.media.up('lg')} {
+    grid-template: 'number name facts remark' auto / 2.5rem minmax(0, 1fr) 22rem 18rem;
+  }
+`;
+
+export const Name = styled.span`
+  grid-area: name;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+export const Facts = styled.span`
+  grid-area: facts;
+  ${({ theme }) => theme.text.small}
+  ${({ theme }) => theme.figures}
+  color: ${({ theme }) => theme.colors.inkSoft};
+`;
+
+export const Remark = styled.span`
+  grid-area: remark;
+  ${({ theme }) => theme.text.small}
+  color: ${({ theme }) => theme.colors.inkFaint};
+
+  ${({ theme }) => theme.media.up('lg')} {
+    text-align: right;
+  }
+`;

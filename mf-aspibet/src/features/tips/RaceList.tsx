@@ -1,0 +1,53 @@
+import { paths } from '@galopin/shared/contracts';
+import { formatCount } from '@galopin/shared/lib';
+import { Link } from '@galopin/shared/router';
+import { Badge, Card, CardHeader, NumericText, SectionTitle } from '@galopin/shared/ui';
+import { useId } from 'react';
+import type { Meeting } from '../../domain/groupMeetings';
+import type { Race } from '../../domain/TipDay';
+import { fr } from '../../i18n/fr';
+import { raceFacts, raceTime } from './raceFacts';
+import { Facts, Meta, Name, Number, Remark, RowLink, Rows } from './RaceList.styles';
+
+const copy = fr.tips;
+
+interface Props {
+  readonly meeting: Meeting;
+  /** It is known that these races have no tip. */
+  readonly withoutTip: boolean;
+}
+
+/** The races of one racecourse that have no tip to show. */
+export function RaceList({ meeting, withoutTip }: Props) {
+  const heading = useId();
+  return (
+    <Card as="section" $flush aria-labelledby={heading}>
+      <CardHeader>
+        <SectionTitle as="h3" id={heading}>
+          {meeting.number !== null && <Number>R{meeting.number}</Number>} {meeting.racecourse}
+        </SectionTitle>
+        <Meta>{formatCount(meeting.races.length, copy.race)}</Meta>
+      </CardHeader>
+      <Rows>
+        {meeting.races.map((race) => (
+          <li key={race.id}>
+            <RaceRow race={race} withoutTip={withoutTip} />
+          </li>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+function RaceRow({ race, withoutTip }: { readonly race: Race; readonly withoutTip: boolean }) {
+  return (
+    <RowLink as={Link} {...{ to: paths.race.to(race.id) }}>
+      <NumericText $strong>{race.number === null ? copy.raceOnly : `C${race.number}`}</NumericText>
+      <Name>
+        {race.name} {race.isQuinte && <Badge $tone="amber">{copy.quinte}</Badge>}
+      </Name>
+      <Facts>{[raceTime(race), ...raceFacts(race)].join(' · ')}</Facts>
+      {withoutTip && <Remark>{copy.none}</Remark>}
+    </RowLink>
+  );
+}

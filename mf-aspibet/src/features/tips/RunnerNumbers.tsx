@@ -1,0 +1,44 @@
+import { SaddleCloth } from '@galopin/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  readonly label: string;
+  /** Runner numbers in the order they are shown. */
+  readonly numbers: readonly number[];
+  /** The list that matters most: its first runner stands out. */
+  readonly leading?: boolean;
+}
+
+/** Runners by their saddle-cloths, under a heading. */
+export function RunnerNumbers({ label, numbers, leading = false }: Props) {
+  const heading = useId();
+  return (
+    <div>
+      <Heading id={heading}>{label}</Heading>
+      <Numbers aria-labelledby={heading}>
+        {numbers.map((number, place) => (
+          <li key={`${place}-${number}`}>
+            <SaddleCloth number={number} kind={leading ? (place === 0 ? 'winner' : 'runner') : 'placed'} />
+          </li>
+        ))}
+      </Numbers>
+    </div>
+  );
+}
+
+const Heading = styled.p`
+  margin: 0 0 ${({ theme }) => theme.space(1)};
+  ${({ theme }) => theme.text.label}
+  color: ${({ theme }) => theme.colors.inkSoft};
+`;
+
+/** An ordered list: the order of the numbers is the tip. */
+const Numbers = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space(1.5)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
