@@ -17,7 +17,9 @@ const ES_ONLY = [
   'csv-parse',
   'until-async',
   'execa',
-  '@electric-sql/pglite',
+  '@electric-sql',
+  'typebox',
+  'cookie',
 ];
 
 const swc = [

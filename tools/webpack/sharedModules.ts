@@ -43,9 +43,14 @@ export function offeredVersions(): Record<string, string> {
   return Object.fromEntries(SHARED_MODULES.map(({ request }) => [request, installedVersion(request)]));
 }
 
-/** Ranges a remote wants, by request: compatible with what it was built against. */
+/** Ranges a remote needs the shell to meet, by request; of what is negotiated it carries its own copy. */
 export function wantedRanges(): Record<string, string> {
-  return Object.fromEntries(SHARED_MODULES.map(({ request }) => [request, `^${installedVersion(request)}`]));
+  return Object.fromEntries(
+    SHARED_MODULES.filter(({ mode }) => mode === 'host').map(({ request }) => [
+      request,
+      `^${installedVersion(request)}`,
+    ]),
+  );
 }
 
 /** The shell's `shared` option: everything loaded at once, so that no further round trip precedes the start. */

@@ -1,6 +1,6 @@
 import type { ReleaseView } from './createReleaseView';
 import { expandPrefetch } from './expandPrefetch';
-import { meetsRules } from './meetsRules';
+import { firstValues, meetsRules } from '@galopin/shared/lib';
 import { renderDocument } from './renderDocument';
 
 export interface DocumentRequest {
@@ -29,7 +29,10 @@ export function answerDocument(
   const [pathname = '/', ...rest] = request.url.split('?');
   const query = new URLSearchParams(rest.join('?'));
   const match = view.match(pathname);
-  const known = match !== null && meetsRules(match.route, match.params, query) ? match : null;
+  const known =
+    match !== null && meetsRules(match.route, { params: match.params, query: firstValues(query) })
+      ? match
+      : null;
   const build = known ? view.activeOf(known.route.remote) : undefined;
   const template = request.wasSignedIn ? undefined : known?.route.prefetch;
   const html = renderDocument({

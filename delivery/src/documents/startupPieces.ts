@@ -3,7 +3,7 @@ const FAILED = "Le site n'a pas pu démarrer. Rechargez la page.";
 
 /**
  * Says so when the site cannot start: when the shell's script does not load or has a wrong hash, or when the shell
- * itself calls `window.__galopinFailed()`.
+ * itself calls `window.__galopinFailed()`. Marks scripts that failed, so that a loader does not wait for them.
  */
 export const STARTUP_SCRIPT = `(function(){
 function failed(){var root=document.getElementById('root');if(!root)return;
@@ -11,7 +11,8 @@ var text=document.createElement('p');text.setAttribute('role','alert');text.clas
 text.textContent=${JSON.stringify(FAILED)};root.replaceChildren(text)}
 window.__galopinFailed=failed;
 addEventListener('error',function(event){var from=event.target;
-if(from instanceof HTMLScriptElement&&from.hasAttribute('data-shell'))failed()},true)
+if(!(from instanceof HTMLScriptElement))return;from.setAttribute('data-failed','');
+if(from.hasAttribute('data-shell'))failed()},true)
 })()`;
 
 /** Look of the page until the shell has drawn its own. */

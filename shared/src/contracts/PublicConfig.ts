@@ -17,6 +17,6 @@ export interface PublicConfig {
   readonly adminEmail: string;
   /** Demo accounts may be shown. */
   readonly demo: boolean;
-  /** Build metadata file of the environment. */
+  /** Name of the release environment. */
   readonly environment: string;
 }

@@ -30,7 +30,7 @@ export interface RemotePageConfig {
   readonly query?: Readonly<Record<string, ValueRule>>;
   /**
    * First API call of the page for an anonymous visitor, fetched by the document before any script runs.
-   * `{params.id}` and `{query.jour|today}` are replaced; `today` is the current day in UTC.
+   * `{params.id}`, `{query.jour|today}` and `{today}` are replaced; `today` is the current day in UTC.
    * It must be the very URL the page's loader asks for.
    */
   readonly prefetch?: string;

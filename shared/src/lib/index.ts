@@ -1,3 +1,4 @@
+export * from './address/meetsRules';
 export * from './time/isoDay';
 export * from './time/parisInstant';
 export * from './readSettings';

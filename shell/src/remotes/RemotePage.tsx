@@ -4,7 +4,7 @@ import { FailureCard } from '@galopin/shared/ui';
 import type { ComponentType } from 'react';
 import { fr } from '../i18n/fr';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
-import { readAddress } from '../routing/addressRules';
+import { readAddress } from '../routing/readAddress';
 import type { PageLoad } from '../routing/createPageRoute';
 import { RemoteBoundary } from './RemoteBoundary';
 

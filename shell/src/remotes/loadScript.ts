@@ -8,16 +8,13 @@ export interface ScriptRequest {
 }
 
 /**
- * Runs a classic script.
+ * Runs a classic script, or waits for the document's own tag of it.
  * @throws AppError `remote-load` when it cannot be had or its content is not the promised one; `remote-timeout`
  */
 export function loadScript(document: Document, { url, integrity, timeout }: ScriptRequest): Promise<void> {
   return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    script.crossOrigin = 'anonymous';
-    script.integrity = integrity;
+    const early = findPending(document, url);
+    const script = early ?? document.createElement('script');
     const finish = (error?: AppError) => {
       clearTimeout(timer);
       script.remove();
@@ -29,9 +26,18 @@ export function loadScript(document: Document, { url, integrity, timeout }: Scri
         new AppError('remote-timeout', `${url} did not come within ${timeout} ms`, { details: { url } }),
       );
     }, timeout);
-    script.onload = () => finish();
-    script.onerror = () =>
+    script.addEventListener('load', () => finish());
+    script.addEventListener('error', () => {
       finish(new AppError('remote-load', `${url} could not be loaded`, { details: { url } }));
+    });
+    if (early) return;
+    Object.assign(script, { src: url, async: true, crossOrigin: 'anonymous', integrity });
     document.head.append(script);
   });
+}
+
+/** A script of the document that is still on its way; one that failed was marked by the document's first script. */
+function findPending(document: Document, url: string): HTMLScriptElement | undefined {
+  const { href } = new URL(url, document.baseURI);
+  return [...document.scripts].find((script) => script.src === href && !script.hasAttribute('data-failed'));
 }

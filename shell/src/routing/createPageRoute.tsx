@@ -1,10 +1,11 @@
 import { AppError, paths, type RouteEntry, type ShellApi } from '@galopin/shared/contracts';
+import { meetsRules } from '@galopin/shared/lib';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from '@galopin/shared/router';
 import type { PageLoader, PageOutcome } from '../remotes/createPageLoader';
 import { RemotePage } from '../remotes/RemotePage';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton';
 import type { ShellSession } from '../session/createSession';
-import { meetsRules, readAddress } from './addressRules';
+import { readAddress } from './readAddress';
 import { ErrorPage } from './ErrorPage';
 import { isPublicRoute, mayEnter } from './guard';
 

@@ -19,6 +19,8 @@ export interface Column {
   /** Unit of a value, also of a number kept as text. */
   readonly unit?: Unit;
   readonly meaning: string;
+  /** The number that stands for "no value" where it is not 0. */
+  readonly none?: number;
   /** A row without this value names nothing and is refused. */
   readonly required?: true;
 }
