@@ -9,7 +9,7 @@ describe('fetchDays', () => {
   it('reads the days in the order of the API, without what it does not know', async () => {
     const shell = answering([dayRow({ source: 'pmu' }), dayRow({ jour: '2026-11-20' })]);
     expect(await fetchDays(shell, signal)).toEqual([dayRow(), dayRow({ jour: '2026-11-20' })]);
-    expect(shell.calls).toEqual([{ kind: 'get', name: '/apin/days', query: {} }]);
+    expect(shell.calls).toEqual([{ kind: 'get', name: '/apin/days', query: { limit: 5000 } }]);
   });
 
   it('reads an empty list', async () => {

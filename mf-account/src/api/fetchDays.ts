@@ -4,6 +4,8 @@ import type { StoredDay } from '../domain/StoredDay';
 import { readAnswer } from './readAnswer';
 
 const PATH = '/apin/days';
+/** The most the API gives: thirteen years of days. Without it the page would only count the newest. */
+const LIMIT = 5000;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Days = v.array(
   v.object({ jour: v.pipe(v.string(), v.isoDate()), meetings: count, races: count, runners: count }),
@@ -17,6 +19,6 @@ export async function fetchDays(
   shell: Pick<ShellApi, 'api'>,
   signal: AbortSignal,
 ): Promise<readonly StoredDay[]> {
-  const { body } = await shell.api.get(PATH, { signal });
+  const { body } = await shell.api.get(PATH, { query: { limit: LIMIT }, signal });
   return readAnswer(PATH, Days, body);
 }

@@ -10,20 +10,23 @@ describe('fetchSystemHealth', () => {
     expect(await read(healthAnswer({ extra: true }))).toEqual({
       level: 'good',
       uptimeSeconds: 97_380,
-      database: { level: 'good', latency: 2.4, version: 'PostgreSQL 17.5' },
-      parse: { level: 'good', latency: 1234 },
+      memoryBytes: 184_320_000,
+      database: { level: 'good', latency: 2.4, version: '17.5', reason: null },
+      parse: { level: 'good', latency: 1234, version: '9.10.0', reason: null },
       streamClients: 3,
       versions: [
-        { name: 'node', version: '20.20.0' },
-        { name: 'backend', version: '1.0.0' },
+        { name: 'node', version: 'v20.20.0' },
+        { name: 'contract', version: '1.0.0' },
       ],
     });
   });
 
-  it('reads a part that is down and says nothing more', async () => {
-    const answer = healthAnswer({ database: { status: 'down', latencyMs: null }, versions: undefined });
+  it('reads a part that fails, with the reason', async () => {
+    const database = { status: 'failing', latencyMs: 3000, version: null, reason: 'late' };
+    const answer = healthAnswer({ database, memoryBytes: undefined, versions: undefined });
     expect(await read(answer)).toMatchObject({
-      database: { level: 'bad', latency: null, version: null },
+      memoryBytes: null,
+      database: { level: 'bad', latency: 3000, version: null, reason: 'late' },
       versions: [],
     });
   });

@@ -1,16 +1,30 @@
 import type { ShellApi } from '@galopin/shared/contracts';
 import * as v from 'valibot';
 import { healthLevel } from '../domain/healthLevel';
-import type { SystemHealth } from '../domain/SystemHealth';
+import type { PartHealth, SystemHealth } from '../domain/SystemHealth';
 import { readAnswer } from './readAnswer';
 
 const PATH = '/apin/health/system';
 const amount = v.pipe(v.number(), v.minValue(0));
-const Part = v.object({ status: v.string(), latencyMs: v.nullish(amount, null) });
+const Part = v.pipe(
+  v.object({
+    status: v.string(),
+    latencyMs: amount,
+    version: v.nullish(v.string(), null),
+    reason: v.nullish(v.string(), null),
+  }),
+  v.transform(({ status, latencyMs, version, reason }): PartHealth => ({
+    level: healthLevel(status),
+    latency: latencyMs,
+    version: version || null,
+    reason: reason || null,
+  })),
+);
 const Health = v.object({
   status: v.string(),
   uptimeSeconds: amount,
-  database: v.object({ ...Part.entries, version: v.nullish(v.string(), null) }),
+  memoryBytes: v.nullish(amount, null),
+  database: Part,
   parse: Part,
   stream: v.object({ clients: amount }),
   versions: v.optional(v.record(v.string(), v.string()), {}),
@@ -25,16 +39,10 @@ export async function fetchSystemHealth(
   signal: AbortSignal,
 ): Promise<SystemHealth> {
   const { body } = await shell.api.get(PATH, { signal });
-  const { status, uptimeSeconds, database, parse, stream, versions } = readAnswer(PATH, Health, body);
+  const { status, stream, versions, ...rest } = readAnswer(PATH, Health, body);
   return {
+    ...rest,
     level: healthLevel(status),
-    uptimeSeconds,
-    database: {
-      level: healthLevel(database.status),
-      latency: database.latencyMs,
-      version: database.version || null,
-    },
-    parse: { level: healthLevel(parse.status), latency: parse.latencyMs },
     streamClients: stream.clients,
     versions: Object.entries(versions).map(([name, version]) => ({ name, version })),
   };

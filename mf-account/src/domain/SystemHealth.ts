@@ -1,13 +1,17 @@
 import type { Milliseconds } from '@galopin/shared/contracts';
 
-/** How something is: it works, it works badly, it does not, or it says something unheard of. */
-export type HealthLevel = 'good' | 'weak' | 'bad' | 'unknown';
+/** How something is: it serves, it does not, or it says something unheard of. */
+export type HealthLevel = 'good' | 'bad' | 'unknown';
 
 /** One part of the system. */
 export interface PartHealth {
   readonly level: HealthLevel;
-  /** Time its answer took; `null` when it gave none. */
-  readonly latency: Milliseconds | null;
+  /** Time its answer, or its failure, took. */
+  readonly latency: Milliseconds;
+  /** `null` when it does not tell. */
+  readonly version: string | null;
+  /** Why it does not serve, in the backend's words; `null` when it does. */
+  readonly reason: string | null;
 }
 
 /** The system as the server sees it. */
@@ -15,7 +19,9 @@ export interface SystemHealth {
   readonly level: HealthLevel;
   /** Seconds since the server started. */
   readonly uptimeSeconds: number;
-  readonly database: PartHealth & { readonly version: string | null };
+  /** Resident memory of the backend; `null` when it does not tell. */
+  readonly memoryBytes: number | null;
+  readonly database: PartHealth;
   readonly parse: PartHealth;
   /** Browsers that follow the notification stream of this server. */
   readonly streamClients: number;

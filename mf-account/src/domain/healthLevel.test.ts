@@ -3,15 +3,12 @@ import { healthLevel } from './healthLevel';
 describe('healthLevel', () => {
   it.each([
     ['ok', 'good'],
-    [' OK ', 'good'],
-    ['degraded', 'weak'],
-    ['down', 'bad'],
-    ['error', 'bad'],
+    ['failing', 'bad'],
   ])('reads %j as %s', (status, level) => {
     expect(healthLevel(status)).toBe(level);
   });
 
-  it.each(['', 'fine?', 'constructor'])('never takes %j, which it does not know, for good', (status) => {
+  it.each(['', 'OK?', 'constructor'])('never takes %j, which it does not know, for good', (status) => {
     expect(healthLevel(status)).toBe('unknown');
   });
 });

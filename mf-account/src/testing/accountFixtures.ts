@@ -10,10 +10,11 @@ export function healthAnswer(changed: Record<string, unknown> = {}): Record<stri
   return {
     status: 'ok',
     uptimeSeconds: 97_380,
-    database: { status: 'ok', latencyMs: 2.4, version: 'PostgreSQL 17.5' },
-    parse: { status: 'ok', latencyMs: 1234 },
+    memoryBytes: 184_320_000,
+    database: { status: 'ok', latencyMs: 2.4, version: '17.5' },
+    parse: { status: 'ok', latencyMs: 1234, version: '9.10.0' },
     stream: { clients: 3 },
-    versions: { node: '20.20.0', backend: '1.0.0' },
+    versions: { node: 'v20.20.0', contract: '1.0.0' },
     ...changed,
   };
 }

@@ -25,26 +25,27 @@ describe('/Admin', () => {
     expect(card('Système').getByText('1 jour et 3 heures')).toBeVisible();
     expect(card('Système').getByText('3 clients connectés')).toBeVisible();
     expect(card('Base de données').getByText('2 ms')).toBeVisible();
-    expect(card('Base de données').getByText('PostgreSQL 17.5')).toBeVisible();
+    expect(card('Base de données').getByText('17.5')).toBeVisible();
+    expect(card('Système').getByText('184 Mo')).toBeVisible();
     expect(card('Parse Server').getByText('Opérationnel')).toBeVisible();
-    expect(card('Versions').getByText('20.20.0')).toBeVisible();
+    expect(card('Versions').getByText('v20.20.0')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Relevé à 15h15');
   });
 
-  it('tells what is degraded, down or not known', async () => {
+  it('tells what is down, why, and what is not known', async () => {
     const answer = healthAnswer({
-      status: 'degraded',
+      status: 'failing',
       uptimeSeconds: 12,
-      database: { status: 'down', latencyMs: null, version: null },
+      database: { status: 'failing', latencyMs: 3000, version: null, reason: 'No answer within 3000 ms' },
       parse: { status: 'sleepy', latencyMs: 3 },
       stream: { clients: 0 },
       versions: {},
     });
     await renderPage(page, { shell: adminShell(() => answer) });
-    expect(card('Système').getByText('Dégradé')).toBeVisible();
+    expect(card('Système').getByText('En panne')).toBeVisible();
     expect(card('Système').getByText('moins d’une minute')).toBeVisible();
     expect(card('Base de données').getByText('En panne')).toBeVisible();
-    expect(card('Base de données').getByText('sans réponse')).toBeVisible();
+    expect(card('Base de données').getByText('No answer within 3000 ms')).toBeVisible();
     expect(card('Parse Server').getByText('État inconnu')).toBeVisible();
     expect(card('Versions').getByText('Le serveur n’en annonce aucune.')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from '@galopin/shared/lib';
 import { Badge, Card, Grid, Icon, SectionTitle, Stack, type Tone } from '@galopin/shared/ui';
 import type { ReactNode } from 'react';
-import { FactList } from '../../components/FactList';
+import { FactList, type Fact } from '../../components/FactList';
 import type { HealthLevel, PartHealth, SystemHealth } from '../../domain/SystemHealth';
 import { uptimeParts, type UptimePart } from '../../domain/uptimeParts';
 import { fr } from '../../i18n/fr';
@@ -10,7 +10,6 @@ const copy = fr.admin;
 
 const looks = {
   good: { tone: 'turf', icon: 'circle-check' },
-  weak: { tone: 'amber', icon: 'alert-triangle' },
   bad: { tone: 'red', icon: 'alert-circle' },
   unknown: { tone: 'neutral', icon: 'help-circle' },
 } as const satisfies Record<HealthLevel, { readonly tone: Tone; readonly icon: string }>;
@@ -28,25 +27,23 @@ export function HealthCards({ health }: { readonly health: SystemHealth }) {
               name: copy.stream,
               value: formatCount(health.streamClients, copy.clients, copy.clientsPlural),
             },
+            { name: copy.memory, value: formatMegabytes(health.memoryBytes) },
           ]}
         />
       </HealthCard>
       <HealthCard id="database" title={copy.database} level={database.level}>
-        <FactList
-          facts={[
-            { name: copy.latency, value: formatLatency(database) },
-            { name: copy.version, value: database.version },
-          ]}
-        />
+        <FactList facts={partFacts(database)} />
       </HealthCard>
       <HealthCard id="parse" title={copy.parse} level={parse.level}>
-        <FactList facts={[{ name: copy.latency, value: formatLatency(parse) }]} />
+        <FactList facts={partFacts(parse)} />
       </HealthCard>
       <HealthCard id="versions" title={copy.versions}>
         {versions.length === 0 ? (
           copy.noVersions
         ) : (
-          <FactList facts={versions.map(({ name, version }) => ({ name, value: version }))} />
+          <FactList
+            facts={versions.map(({ name, version }) => ({ name: versionName(name), value: version }))}
+          />
         )}
       </HealthCard>
     </Grid>
@@ -83,8 +80,22 @@ function HealthCard({
   );
 }
 
-function formatLatency({ latency }: PartHealth): string {
-  return latency === null ? copy.noAnswer : `${formatNumber(Math.round(latency))}\u202fms`;
+function partFacts({ latency, version, reason }: PartHealth): readonly Fact[] {
+  return [
+    { name: copy.latency, value: `${formatNumber(Math.round(latency))}\u202fms` },
+    { name: copy.version, value: version },
+    { name: copy.reason, value: reason },
+  ];
+}
+
+/** Names the server gives that have a French or a proper one; the others are shown as they are. */
+function versionName(name: string): string {
+  const known: Readonly<Record<string, string>> = copy.versionNames;
+  return Object.hasOwn(known, name) ? (known[name] ?? name) : name;
+}
+
+function formatMegabytes(bytes: number | null): string | null {
+  return bytes === null ? null : `${formatNumber(Math.round(bytes / 1e6))}\u202fMo`;
 }
 
 function formatUptime(parts: readonly UptimePart[]): string {
