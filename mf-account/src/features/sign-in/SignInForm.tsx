@@ -8,7 +8,7 @@ const copy = fr.signIn;
 /** E-mail, password, and what went wrong, beside what it is about. */
 export function SignInForm({ form }: { readonly form: SignInFormModel }) {
   const [isShown, setShown] = useState(false);
-  const { values, state, fields, change } = form;
+  const { values, state, emailRef, passwordRef, submitRef, change } = form;
   const isMissing = (name: keyof Credentials) =>
     state.status === 'incomplete' && state.missing.includes(name);
 
@@ -26,7 +26,7 @@ export function SignInForm({ form }: { readonly form: SignInFormModel }) {
         {...{ noValidate: true, 'aria-label': copy.formLabel, onSubmit: handleSubmit }}
       >
         <TextField
-          ref={fields.email}
+          ref={emailRef}
           label={copy.email}
           error={isMissing('email') ? copy.emailMissing : undefined}
           type="email"
@@ -39,7 +39,7 @@ export function SignInForm({ form }: { readonly form: SignInFormModel }) {
           onChange={(event) => change({ email: event.target.value })}
         />
         <TextField
-          ref={fields.password}
+          ref={passwordRef}
           label={copy.password}
           error={isMissing('password') ? copy.passwordMissing : undefined}
           type={isShown ? 'text' : 'password'}
@@ -60,7 +60,7 @@ export function SignInForm({ form }: { readonly form: SignInFormModel }) {
         />
         {state.status === 'failed' && <Alert severity="error">{state.message}</Alert>}
         <Button
-          ref={fields.submit}
+          ref={submitRef}
           type="submit"
           wide
           loading={state.status === 'sending' || state.status === 'done'}

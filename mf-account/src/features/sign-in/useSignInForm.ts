@@ -21,11 +21,9 @@ export function useSignInForm() {
   const shell = useShell();
   const [values, setValues] = useState<Credentials>({ email: '', password: '' });
   const [state, setState] = useState<SignInState>({ status: 'editing' });
-  const fields = {
-    email: useRef<HTMLInputElement>(null),
-    password: useRef<HTMLInputElement>(null),
-    submit: useRef<HTMLButtonElement>(null),
-  };
+  const emailRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const submitRef = useRef<HTMLButtonElement>(null);
 
   const send = async ({ email, password }: Credentials) => {
     setState({ status: 'sending' });
@@ -43,14 +41,16 @@ export function useSignInForm() {
           ? error.message
           : fr.signIn.failures[failure === 'unavailable' ? 'unknown' : failure];
       setState({ status: 'failed', failure, message });
-      if (failure === 'credentials') fields.password.current?.select();
+      if (failure === 'credentials') passwordRef.current?.select();
     }
   };
 
   return {
     values,
     state,
-    fields,
+    emailRef,
+    passwordRef,
+    submitRef,
     change(changed: Partial<Credentials>) {
       setValues((before) => ({ ...before, ...changed }));
       if (state.status === 'incomplete') setState({ status: 'editing' });
@@ -59,7 +59,7 @@ export function useSignInForm() {
     fill(credentials: Credentials) {
       setValues(credentials);
       setState({ status: 'editing' });
-      fields.submit.current?.focus();
+      submitRef.current?.focus();
     },
     submit() {
       if (state.status === 'sending' || state.status === 'done') return;
@@ -68,7 +68,7 @@ export function useSignInForm() {
       const [first] = missing;
       if (first === undefined) return void send(given);
       setState({ status: 'incomplete', missing });
-      fields[first].current?.focus();
+      (first === 'email' ? emailRef : passwordRef).current?.focus();
     },
   };
 }
