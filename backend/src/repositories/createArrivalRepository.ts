@@ -25,11 +25,11 @@ export function createArrivalRepository(db: Kysely<Database>): ArrivalRepository
     arrivalsOf: async (jour) => {
       // Meetings known by name only have no number, so no arrival can be asked for under one.
       const { rows } = await sql<Found>`
-        select reun, prix, ordre, statut, categorie_statut, definitive from arrivals where jour = ${jour}
+        select reun, prix, ordre, statut, categorie_statut, definitive from arrivals where jour = ${jour}::date
         union all
         select race.reun::int, race.prix::int, race.arriv, null, null, null from caractrap as race
-        where race.jour = ${jour} and race.arriv <> '' and race.reun ~ '^[0-9]{1,4}$' and race.prix is not null
-          and not exists (select 1 from arrivals where arrivals.jour = race.jour
+        where race.jour = ${jour}::date and race.arriv <> '' and race.reun ~ '^[0-9]{1,4}$' and race.prix is not null
+          and not exists (select 1 from arrivals where arrivals.jour = ${jour}::date
             and arrivals.reun = race.reun::int and arrivals.prix = race.prix::int)
         order by 1, 2`.execute(db);
       const byMeeting: Record<string, Record<string, string | ArrivalRecord>> = {};

@@ -29,7 +29,7 @@ export const systemHealthSchema = {
       status: State,
       database: Part,
       parse: Part,
-      streams: Type.Object({ clients: Type.Integer() }),
+      stream: Type.Object({ clients: Type.Integer() }),
       startedAt: Type.String({ format: 'date-time' }),
       uptimeSeconds: Type.Integer(),
       memoryBytes: Type.Integer({ description: 'resident memory of the backend' }),

@@ -38,7 +38,7 @@ export function registerHealth(app: App, { probes, hub, now }: HealthDependencie
     requireAdmin(request);
     return reply.header('cache-control', 'no-store').send({
       ...(await look()),
-      streams: { clients: hub.size },
+      stream: { clients: hub.size },
       startedAt: new Date(startedAt).toISOString(),
       uptimeSeconds: uptimeSeconds(),
       memoryBytes: process.memoryUsage.rss(),

@@ -1,0 +1,79 @@
+import type { RestSchema } from 'parse/node';
+
+type ParseClass = Required<Pick<RestSchema, 'className' | 'fields' | 'classLevelPermissions' | 'indexes'>>;
+
+/** Nobody but the server itself: an operation left out would be open to all. */
+const CLOSED = {
+  find: {},
+  count: {},
+  get: {},
+  create: {},
+  update: {},
+  delete: {},
+  addField: {},
+  protectedFields: {},
+} as const;
+
+const closed = (
+  className: string,
+  fields: ParseClass['fields'] = {},
+  indexes: ParseClass['indexes'] = {},
+): ParseClass => ({ className, fields, indexes, classLevelPermissions: CLOSED });
+
+const string = { type: 'String' };
+const required = { type: 'String', required: true };
+const number = { type: 'Number' };
+const requiredNumber = { type: 'Number', required: true };
+const list = { type: 'Array' };
+
+/**
+ * Every class that clients could otherwise reach, all of them closed to clients. Parse's own user classes hold
+ * nothing: people sign in elsewhere.
+ *
+ * - `Member`: someone with an account; `uid` of the identity provider (unique), `payment` in one of the layouts
+ *   that `subscriptionOf` reads.
+ * - `Tip`: a tip for one race; `meeting` and `race` are its numbers, `source` who gave it, the lists are runner
+ *   numbers.
+ * - `GuideArticle`: an article of the betting guide; `slug` (unique) names it in addresses, `position` orders.
+ */
+export const PARSE_CLASSES: readonly ParseClass[] = [
+  closed('Member', { uid: required, email: string, payment: { type: 'Object' } }),
+  closed(
+    'Tip',
+    {
+      jour: required,
+      source: required,
+      raceId: requiredNumber,
+      meeting: requiredNumber,
+      race: requiredNumber,
+      raceName: string,
+      title: string,
+      text: string,
+      base: list,
+      regular: list,
+      outsiders: list,
+      favourite: number,
+      selection: list,
+    },
+    { tip_jour: { jour: 1 } },
+  ),
+  closed('GuideArticle', {
+    slug: required,
+    title: required,
+    summary: string,
+    body: string,
+    position: number,
+    published: { type: 'Boolean' },
+  }),
+  closed('_User'),
+  closed('_Role'),
+  closed('_Session'),
+  closed('_Installation'),
+];
+
+/** What there may be only one of. */
+export const UNIQUE_FIELDS: readonly (readonly [className: string, ...fields: string[]])[] = [
+  ['Member', 'uid'],
+  ['Tip', 'source', 'raceId'],
+  ['GuideArticle', 'slug'],
+];

@@ -1,0 +1,13 @@
+/** The one inner part of Parse Server that is used: its package declares no types for it. */
+declare module 'parse-server/lib/Adapters/Storage/Postgres/PostgresStorageAdapter' {
+  /** Keeps Parse's classes in PostgreSQL, through pg-promise. */
+  export class PostgresStorageAdapter {
+    constructor(options: {
+      /** What `pg` takes as a connection's settings. */
+      databaseOptions: { connectionString: string; max: number; application_name: string };
+    });
+    readonly _client: { readonly $pool: { end(): Promise<void> } };
+    /** Makes a unique index unless there is one. */
+    ensureUniqueness(className: string, schema: object, fieldNames: string[]): Promise<void>;
+  }
+}
