@@ -13,25 +13,26 @@ const STANDALONE = new Set(['src/index.ts', 'src/standalone.tsx']);
  * Hash over everything a build is made of: the package's sources, `shared`, the webpack factories, the locked
  * versions of what it can import and the Node version. The same inputs give the same id in any checkout, with or
  * without git; tests and documents do not count.
+ * @param root checkout to look at; this one by default
  * @returns 16 hexadecimal digits
  */
-export function inputHash(folder: string): string {
+export function inputHash(folder: string, root = repositoryRoot): string {
   const hash = createHash('sha256');
   for (const source of [folder, 'shared', 'tools/webpack']) {
-    for (const file of builtFiles(source)) {
+    for (const file of builtFiles(path.join(root, source), source)) {
       hash
         .update(`${file}\0`)
-        .update(readFileSync(path.join(repositoryRoot, file)))
+        .update(readFileSync(path.join(root, file)))
         .update('\0');
     }
   }
-  for (const dependency of lockedDependencies([folder, 'shared', 'tools'])) hash.update(`${dependency}\n`);
+  for (const dependency of lockedDependencies([folder, 'shared', 'tools'], root))
+    hash.update(`${dependency}\n`);
   hash.update(process.versions.node.split('.')[0] ?? '');
   return hash.digest('hex').slice(0, 16);
 }
 
-function builtFiles(source: string): string[] {
-  const root = path.join(repositoryRoot, source);
+function builtFiles(root: string, source: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))

@@ -13,8 +13,8 @@ interface Lockfile {
  * Every package and locked version that the run-time dependencies of the given workspace folders reach, sorted.
  * Packages that only other folders use do not appear, so that adding one there changes no build here.
  */
-export function lockedDependencies(folders: readonly string[]): string[] {
-  const lockfile = parse(readFileSync(path.join(repositoryRoot, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
+export function lockedDependencies(folders: readonly string[], root = repositoryRoot): string[] {
+  const lockfile = parse(readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
   const reached = new Set<string>();
   const pending = folders.flatMap((folder) => keys(lockfile.importers[folder]?.dependencies));
   for (let key = pending.pop(); key !== undefined; key = pending.pop()) {

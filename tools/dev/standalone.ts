@@ -39,7 +39,7 @@ export async function serveStandalone(folder: string): Promise<{ url: string; st
   const server = new WebpackDevServer(
     {
       port: remote.port,
-      host: '127.0.0.1',
+      host: 'localhost',
       hot: true,
       client: { logging: 'warn', overlay: true },
       setupMiddlewares: (middlewares) => [page, ...middlewares],

@@ -8,12 +8,25 @@ import { repositoryRoot } from '../build/repositoryRoot';
 /** Stands for the embedded database while the settings are checked: its address is known once it runs. */
 const EMBEDDED = 'postgres://localhost/embedded';
 
+const PORT_WANTED = 'a port number from 1 to 65535';
+
 const startSettings = v.object({
-  PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)), '3000'),
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, PORT_WANTED),
+      v.transform(Number),
+      v.minValue(1, PORT_WANTED),
+      v.maxValue(65_535, PORT_WANTED),
+    ),
+    '3000',
+  ),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.string()),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string(), '127.0.0.1:9099'),
   NODE_ENV: v.optional(v.string()),
+  FIREBASE_API_KEY: v.optional(v.string()),
+  DEMO: v.optional(v.picklist(['1', '0', 'true', 'false'], '1 or 0')),
 });
 
 export interface StartSettings {
@@ -35,7 +48,7 @@ export interface StartSettings {
 export function readStartSettings(environment: Readonly<Record<string, string | undefined>>): StartSettings {
   const completed = { ...environment, DATABASE_URL: environment['DATABASE_URL'] || EMBEDDED };
   const faults = new Map<string, SettingFault>();
-  for (const schema of [startSettings, BackendEnvironment, deliverySettings]) {
+  for (const schema of [BackendEnvironment, deliverySettings, startSettings]) {
     for (const fault of faultsOf(() => readSettings(schema, completed))) faults.set(fault.name, fault);
   }
   if (faults.size > 0) throw new SettingsError([...faults.values()]);
@@ -43,8 +56,8 @@ export function readStartSettings(environment: Readonly<Record<string, string | 
   const settings = readSettings(startSettings, environment);
   const dataDir = path.resolve(repositoryRoot, settings.DATA_DIR);
   const isDemo =
-    environment['DEMO'] === undefined ? settings.DATABASE_URL === undefined : environment['DEMO'] !== '0';
-  const usesEmulator = settings.NODE_ENV !== 'production' && (environment['FIREBASE_API_KEY'] ?? '') === '';
+    settings.DEMO === undefined ? settings.DATABASE_URL === undefined : ['1', 'true'].includes(settings.DEMO);
+  const usesEmulator = settings.NODE_ENV !== 'production' && settings.FIREBASE_API_KEY === undefined;
   return {
     port: settings.PORT,
     dataDir,

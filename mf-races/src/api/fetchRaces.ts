@@ -24,6 +24,6 @@ export async function fetchRaces(
     query: { limit: RACE_LIMIT, sort: 'reun asc, prix asc', jour, reun: everyMeeting ? undefined : 1 },
     signal,
   });
-  const total = answer.header('x-meetings-total');
-  return { races: mapRaces(answer.body), meetingsTotal: total === null ? null : Number(total) };
+  const total = Number(answer.header('x-meetings-total') ?? Number.NaN);
+  return { races: mapRaces(answer.body), meetingsTotal: Number.isInteger(total) ? total : null };
 }

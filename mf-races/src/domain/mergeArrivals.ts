@@ -13,7 +13,10 @@ export function mergeArrivals(meetings: readonly Meeting[], arrivals: ArrivalsBy
 function mergeArrival(race: Race, arrivals: ArrivalsByMeeting): Race {
   if (race.meeting === null || race.number === null) return race;
   const found = arrivals[race.meeting]?.[race.number];
-  return found === undefined ? race : { ...race, arrival: readArrival(found) };
+  if (found === undefined) return race;
+  const arrival = readArrival(found);
+  // An announced arrival whose order cannot be read yet says less than what the race came with.
+  return arrival.order.length === 0 && !arrival.cancelled ? race : { ...race, arrival };
 }
 
 function readArrival(found: string | ArrivalRecord): Arrival {

@@ -1,5 +1,5 @@
 import type { Milliseconds } from '@galopin/shared/contracts';
-import { parisInstant } from '@galopin/shared/lib';
+import { parisInstant, utcDay } from '@galopin/shared/lib';
 import type { Race, RaceState } from './RaceDay';
 
 const MINUTE: Milliseconds = 60_000;
@@ -18,7 +18,7 @@ export function raceState(race: Pick<Race, 'jour' | 'time' | 'arrival'>, now: Mi
   if (race.arrival?.cancelled) return 'cancelled';
   if (race.arrival && race.arrival.order.length > 0) return race.arrival.final ? 'official' : 'provisional';
   const start = startOf(race);
-  if (start === null) return race.jour < new Date(now).toISOString().slice(0, 10) ? 'unknown' : 'upcoming';
+  if (start === null) return race.jour < utcDay(now) ? 'unknown' : 'upcoming';
   if (now < start - SOON) return 'upcoming';
   if (now < start) return 'soon';
   return now < start + RESULT_EXPECTED ? 'running' : 'unknown';

@@ -6,15 +6,15 @@ export const fr = {
     documentTitle: (day: string) => `Courses du ${day}`,
     dayNavigation: 'Choisir une journée',
     yesterday: 'Hier',
-    today: "Aujourd'hui",
+    today: 'Aujourd’hui',
     tomorrow: 'Demain',
     pickDay: 'Autre date',
     empty: 'Aucune réunion pour cette journée',
     emptyText: 'Choisissez une autre date : les programmes sont publiés la veille.',
-    failed: "Les réunions n'ont pas pu être chargées",
+    failed: 'Les réunions n’ont pas pu être chargées',
     failedText: 'Le service ne répond pas comme prévu. Vérifiez votre connexion, puis réessayez.',
-    refreshArrivals: 'Actualiser les arrivées',
-    refreshing: 'Actualisation…',
+    refreshArrivals: 'Actualiser',
+    refreshTitle: 'Actualiser les arrivées',
     nextRace: 'Prochaine course',
     summary: (meetings: string, races: string) => `${meetings}, ${races}`,
     meeting: 'réunion',
@@ -22,7 +22,7 @@ export const fr = {
     runner: 'partant',
     hiddenMeetings: (count: number) =>
       count === 1
-        ? "Connectez-vous pour voir l'autre réunion"
+        ? 'Connectez-vous pour voir l’autre réunion'
         : `Connectez-vous pour voir les ${count} autres réunions`,
     hiddenText: 'Le programme complet est gratuit pour les membres.',
     signIn: 'Se connecter',

@@ -19,18 +19,19 @@ export function createApiClient({ fetch, token }: ApiClientOptions): ApiClient {
       'content-type': 'application/json',
       ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
     };
-    const response = await fetch(apiUrl(path, query), { ...init, method, headers }).catch(
-      (cause: unknown) => {
-        if (init.signal?.aborted) throw new AppError('aborted', `${method} ${path} was given up`, { cause });
-        throw new AppError('network', `${method} ${path} got no answer`, { cause });
-      },
-    );
+    const noAnswer = (cause: unknown): never => {
+      if (init.signal?.aborted) throw new AppError('aborted', `${method} ${path} was given up`, { cause });
+      throw new AppError('network', `${method} ${path} got no answer`, { cause });
+    };
+    const response = await fetch(apiUrl(path, query), { ...init, method, headers }).catch(noAnswer);
     if (!response.ok) {
       throw new AppError('http', `HTTP error! status: ${response.status}`, {
         details: { status: response.status, path },
       });
     }
-    return { body: await readBody(response, path), header: (name) => response.headers.get(name) };
+    // The body may still be on its way when the connection breaks or the caller gives up.
+    const body = parseBody(await response.text().catch(noAnswer), path);
+    return { body, header: (name) => response.headers.get(name) };
   };
   const withSignal = (signal: AbortSignal | undefined, init: RequestInit = {}) =>
     signal ? { ...init, signal } : init;
@@ -53,8 +54,7 @@ export function apiUrl(path: string, query: QueryValues = {}): string {
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
 
-async function readBody(response: Response, path: string): Promise<unknown> {
-  const text = await response.text();
+function parseBody(text: string, path: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);

@@ -1,3 +1,4 @@
+import type { Session } from '@galopin/shared/contracts';
 import { createNotificationStream } from '../notifications/createNotificationStream';
 import { logger } from '../services/logger';
 import type { Services } from '../services/createServices';
@@ -28,12 +29,12 @@ export function startBackgroundWork({ session, shell, notifications, config }: S
       void startDocumentDatabase();
     }
     // What a page shows depends on who looks; the anonymous first view needs no second look.
-    const wasAnonymous = before.status !== 'signedIn';
-    const isAnonymous = next.status !== 'signedIn';
     const waited = before.status === 'unknown' && before.expected === 'member';
-    if (!waited && wasAnonymous !== isAnonymous) shell.revalidate();
+    if (!waited && uidOf(before) !== uidOf(next)) shell.revalidate();
   });
 }
+
+const uidOf = (session: Session) => (session.status === 'signedIn' ? session.user.uid : null);
 
 async function startDocumentDatabase(): Promise<void> {
   try {

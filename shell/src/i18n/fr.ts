@@ -1,4 +1,4 @@
-/** What the shell says to visitors, and the sentences the specification gives to the letter. */
+/** What the shell says to visitors, and the sentences the specification gives to the letter (straight apostrophes). */
 export const fr = {
   siteName: 'Galopin',
   tagline: 'Les courses, à plat et au trot',
@@ -24,7 +24,7 @@ export const fr = {
   },
   data: {
     initialisationFailed: "Erreur lors de l'initialisation Parse",
-    documentDatabaseFailed: "Erreur lors de l'initialisation de la base de documents",
+    documentDatabaseFailed: 'Erreur lors de l’initialisation de la base de documents',
   },
   notFound: {
     title: 'Page introuvable',
@@ -33,7 +33,7 @@ export const fr = {
     /** Specification, part 5: a route whose own check refuses the path. */
     invalidPath: (path: string) => `Page Not Found: ${path}`,
     help: 'Cette adresse ne mène à rien : elle a peut-être changé, ou comporte une erreur.',
-    home: "Revenir à l'accueil",
+    home: 'Revenir à l’accueil',
   },
   errorPage: {
     notFound: 'Page Not Found',
@@ -42,7 +42,7 @@ export const fr = {
     retry: 'Réessayer',
   },
   remote: {
-    failedTitle: "Cette partie du site n'a pas pu être chargée",
+    failedTitle: 'Cette partie du site n’a pas pu être chargée',
     failedText: 'Le reste du site fonctionne. Vérifiez votre connexion, puis réessayez.',
     crashedTitle: 'Cette page a rencontré un problème',
     crashedText: 'Le reste du site fonctionne. Vous pouvez la recharger.',
@@ -54,5 +54,5 @@ export const fr = {
     helpSite: 'joueurs-info-service.fr',
     about: 'À propos de Galopin',
   },
-  boot: { failed: "Le site n'a pas pu démarrer. Rechargez la page." },
+  boot: { failed: 'Le site n’a pas pu démarrer. Rechargez la page.' },
 } as const;

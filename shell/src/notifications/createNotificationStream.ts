@@ -41,20 +41,28 @@ export function createNotificationStream({
       if (notification) onNotification(notification);
       else logger.warn('A notification was ignored: it has no message');
     });
+    opened.addEventListener('ready', () => logger.info('The notification stream is ready'));
     opened.addEventListener('error', () => {
+      logger.warn('The notification stream was lost');
       close();
       if (window.navigator.onLine) retry = setTimeout(connect, STREAM_RETRY);
     });
+  };
+  // The browser may bring back a page that was left, with all its state but the stream closed on leaving.
+  const restore = (event: PageTransitionEvent) => {
+    if (event.persisted) connect();
   };
 
   window.addEventListener('online', connect);
   window.addEventListener('offline', close);
   window.addEventListener('pagehide', close);
+  window.addEventListener('pageshow', restore);
   connect();
   return () => {
     window.removeEventListener('online', connect);
     window.removeEventListener('offline', close);
     window.removeEventListener('pagehide', close);
+    window.removeEventListener('pageshow', restore);
     close();
   };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_NOTIFICATION_TIMEOUT, type Notification } from '@galopin/shared/contracts';
+import { DEFAULT_NOTIFICATION_TIMEOUT, type Logger, type Notification } from '@galopin/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface ShownNotification extends Required<Notification> {
@@ -21,11 +21,19 @@ export interface Notifications {
 /** Snackbars at once; older ones give way. */
 const MOST_SHOWN = 3;
 
-export function createNotifications(): Notifications {
+/** The shell's messages. A listener that fails, which may be any remote's, keeps nobody else from hearing. */
+export function createNotifications(logger: Logger): Notifications {
   const store = createStore<NotificationsState>(() => ({ shown: [] }));
   const listeners = new Set<(notification: Required<Notification>) => void>();
   let lastId = 0;
 
+  const tell = (listener: (heard: Required<Notification>) => void, notification: Required<Notification>) => {
+    try {
+      listener(notification);
+    } catch (error) {
+      logger.error('A follower of the notifications failed', { message: String(error) });
+    }
+  };
   const dismiss = (id: number) =>
     store.setState(({ shown }) => ({ shown: shown.filter((notification) => notification.id !== id) }));
 
@@ -34,7 +42,7 @@ export function createNotifications(): Notifications {
     dismiss,
     notify({ message, status = 'info', snackbar = true, timeout = DEFAULT_NOTIFICATION_TIMEOUT, meta = {} }) {
       const notification = { message, status, snackbar, timeout, meta };
-      for (const listener of listeners) listener(notification);
+      for (const listener of listeners) tell(listener, notification);
       if (!snackbar) return;
       lastId += 1;
       const added = { ...notification, id: lastId };

@@ -1,11 +1,13 @@
-import { FailureCard } from '@galopin/shared/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { fr } from '../i18n/fr';
 import { logger } from '../services/logger';
+import { RemoteFailure } from './RemoteFailure';
 
 interface Props {
   readonly remote: string;
   readonly build: string;
+  /** The page's title. */
+  readonly page: string;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
@@ -35,7 +37,12 @@ export class RemoteBoundary extends Component<Props, { readonly crashed: boolean
   override render() {
     if (!this.state.crashed) return this.props.children;
     return (
-      <FailureCard title={fr.remote.crashedTitle} text={fr.remote.crashedText} onRetry={this.handleRetry} />
+      <RemoteFailure
+        page={this.props.page}
+        title={fr.remote.crashedTitle}
+        text={fr.remote.crashedText}
+        onRetry={this.handleRetry}
+      />
     );
   }
 }

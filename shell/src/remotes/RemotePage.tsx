@@ -1,12 +1,12 @@
 import type { PageModule, RouteEntry } from '@galopin/shared/contracts';
 import { useLoaderData, useLocation, useParams, useRevalidator } from '@galopin/shared/router';
-import { FailureCard } from '@galopin/shared/ui';
 import type { ComponentType } from 'react';
 import { fr } from '../i18n/fr';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
 import { readAddress } from '../routing/readAddress';
 import type { PageLoad } from '../routing/createPageRoute';
 import { RemoteBoundary } from './RemoteBoundary';
+import { RemoteFailure } from './RemoteFailure';
 
 /** The place a remote's page is mounted in: the page, or its failure card. */
 export function RemotePage({ route }: { readonly route: RouteEntry }) {
@@ -18,7 +18,8 @@ export function RemotePage({ route }: { readonly route: RouteEntry }) {
   if (outcome.status === 'failed') {
     return (
       <section data-remote={route.remote} data-build={outcome.buildId}>
-        <FailureCard
+        <RemoteFailure
+          page={route.title}
           title={fr.remote.failedTitle}
           text={fr.remote.failedText}
           onRetry={retry}
@@ -34,6 +35,7 @@ export function RemotePage({ route }: { readonly route: RouteEntry }) {
         key={`${build.buildId}${pathname}`}
         remote={route.remote}
         build={build.buildId}
+        page={route.title}
         onRetry={retry}
       >
         <MountedPage page={page} data={data} route={route} />

@@ -17,5 +17,11 @@ export function RemoteSkeleton({ route, pages }: { readonly route: RouteEntry; r
     };
   }, [pages, remote, page]);
   const Own: ComponentType | undefined = outcome?.status === 'ready' ? outcome.page.Skeleton : undefined;
-  return <SkeletonGroup>{Own ? <Own /> : <SkeletonRows rows={8} />}</SkeletonGroup>;
+  // A page's own skeleton says itself that it is loading.
+  if (Own) return <Own />;
+  return (
+    <SkeletonGroup>
+      <SkeletonRows rows={8} />
+    </SkeletonGroup>
+  );
 }

@@ -24,6 +24,8 @@ function fold(path: string): string {
  */
 export function isPublicRoute(pattern: string): boolean {
   const folded = fold(pattern);
+  // Nothing but a page of its own stands below a public prefix: not the way back up to another one.
+  if (/(^|\/)\.{1,2}(\/|$)/.test(folded)) return false;
   return PUBLIC_PATTERNS.includes(folded) || PUBLIC_PREFIXES.some((prefix) => folded.startsWith(prefix));
 }
 

@@ -44,7 +44,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     logger,
     onFailure: ({ remote, build, step }) => tracking.track('remote_failed', { remote, build, step }),
   });
-  const notifications = createNotifications();
+  const notifications = createNotifications(logger);
   const shell = createShellApi({
     site: Object.freeze({ demo: config.demo }),
     session,

@@ -1,21 +1,18 @@
-import {
-  AppError,
-  type Logger,
-  type Session,
-  type SessionApi,
-  type SessionUser,
-} from '@galopin/shared/contracts';
-import { createStore } from 'zustand/vanilla';
+import { AppError, paths, type Logger, type SessionApi } from '@galopin/shared/contracts';
 import { fr } from '../i18n/fr';
-import { awaitIdentity } from './awaitIdentity';
-import type { IdentityProvider, LoadIdentity } from './identityProvider';
+import { createIdentityAccess } from './createIdentityAccess';
+import { createSessionState } from './createSessionState';
+import type { LoadIdentity } from './identityProvider';
 import type { SessionHint } from './sessionHint';
 
 /** The session as the shell sees it: remotes get its {@link SessionApi} part only. */
 export interface ShellSession extends SessionApi {
   /** Starts listening to the provider. */
   start(): Promise<void>;
-  /** Bearer token of the signed-in user, `null` for nobody; waits while a returning member's session is unknown. */
+  /**
+   * Bearer token of the signed-in user, `null` for nobody; waits while a returning member's session is unknown. A
+   * token that cannot be had ends the session (specification, part 8).
+   */
   token(): Promise<string | null>;
 }
 
@@ -28,68 +25,43 @@ export interface SessionOptions {
 }
 
 export function createSession({ load, hint, adminEmail, logger, navigate }: SessionOptions): ShellSession {
-  const store = createStore<Session>(() => ({
-    status: 'unknown',
-    expected: hint.expectsMember() ? 'member' : 'anonymous',
-  }));
-  let identity: Promise<IdentityProvider | null> | undefined;
-  let provider: IdentityProvider | null = null;
+  const state = createSessionState(hint, adminEmail);
+  const identity = createIdentityAccess(load, state, logger);
 
-  const show = (user: SessionUser | null) => {
-    hint.remember(user !== null);
-    const isAdmin = user !== null && user.emailVerified && user.email === adminEmail;
-    store.setState(user ? { status: 'signedIn', user, isAdmin } : { status: 'anonymous' }, true);
-  };
-  const fail = (reason: string) => store.setState({ status: 'failing', reason }, true);
-
-  const listen = async () => {
-    provider = await awaitIdentity(load);
-    if (!provider) {
-      logger.error(fr.session.unavailable);
-      fail('unavailable');
-      return null;
+  const signOut = async () => {
+    try {
+      await identity.current()?.signOut();
+    } catch (error) {
+      logger.error('The identity provider failed to sign out', { message: String(error) });
     }
-    provider.onUserChanged(show, (error) => {
-      logger.error('The identity provider failed', { message: error.message });
-      fail('provider');
-    });
-    return provider;
+    state.show(null);
+    navigate(paths.signIn.to());
   };
-  /** One attempt at a time; a failed one is made afresh when it is needed again. */
-  const ensureIdentity = () => {
-    identity ??= listen().then((found) => {
-      if (!found) identity = undefined;
-      return found;
-    });
-    return identity;
-  };
-
-  const settled = () =>
-    new Promise<Session>((resolve) => {
-      const now = store.getState();
-      if (now.status !== 'unknown') return resolve(now);
-      const stop = store.subscribe((session) => {
-        if (session.status === 'unknown') return;
-        stop();
-        resolve(session);
-      });
-    });
 
   return {
-    get: store.getState,
-    subscribe: store.subscribe,
-    settled,
-    start: async () => void (await ensureIdentity()),
+    get: state.get,
+    subscribe: state.subscribe,
+    settled: state.settled,
+    signOut,
+    start: async () => void (await identity.ensure()),
     async token() {
-      const now = store.getState();
-      const session = now.status === 'unknown' && now.expected === 'member' ? await settled() : now;
-      return session.status === 'signedIn' && provider ? provider.idToken(false) : null;
+      const now = state.get();
+      const session = now.status === 'unknown' && now.expected === 'member' ? await state.settled() : now;
+      if (session.status !== 'signedIn') return null;
+      try {
+        return (await identity.current()?.idToken(false)) ?? null;
+      } catch (error) {
+        logger.error('The identity token could not be had', { provider: providerCode(error) });
+        // Several calls may fail at once: the session ends once.
+        if (state.get().status === 'signedIn') await signOut();
+        return null;
+      }
     },
     async signIn(email, password) {
-      const found = await ensureIdentity();
-      if (!found) throw new AppError('auth-unavailable', fr.session.unavailable);
+      const provider = await identity.ensure();
+      if (!provider) throw new AppError('auth-unavailable', fr.session.unavailable);
       try {
-        show(await found.signIn(email, password));
+        state.show(await provider.signIn(email, password));
       } catch (cause) {
         const code = providerCode(cause);
         logger.warn('Sign-in was refused', { provider: code });
@@ -98,16 +70,7 @@ export function createSession({ load, hint, adminEmail, logger, navigate }: Sess
           details: { provider: code },
         });
       }
-      navigate('/');
-    },
-    async signOut() {
-      try {
-        await provider?.signOut();
-      } catch (error) {
-        logger.error('The identity provider failed to sign out', { message: String(error) });
-      }
-      show(null);
-      navigate('/connec');
+      navigate(paths.home.to());
     },
   };
 }

@@ -11,7 +11,7 @@ export function HiddenMeetings({ count }: { readonly count: number }) {
       <Cluster $gap={4} $spread>
         <div>
           <Title>{fr.day.hiddenMeetings(count)}</Title>
-          <p>{fr.day.hiddenText}</p>
+          <Text>{fr.day.hiddenText}</Text>
         </div>
         <ButtonLink as={Link} {...{ to: paths.signIn.to() }}>
           {fr.day.signIn}
@@ -22,5 +22,11 @@ export function HiddenMeetings({ count }: { readonly count: number }) {
 }
 
 const Title = styled.p`
+  margin: 0;
   ${({ theme }) => theme.text.h3}
+`;
+
+const Text = styled.p`
+  margin: ${({ theme }) => theme.space(1)} 0 0;
+  color: ${({ theme }) => theme.colors.inkSoft};
 `;

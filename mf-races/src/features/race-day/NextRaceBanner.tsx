@@ -18,9 +18,9 @@ export function NextRaceBanner({ race, now }: { readonly race: Race; readonly no
   return (
     <Banner as={Link} {...{ to: paths.race.to(race.id) }}>
       <Icon name="clock" />
-      <span>
+      <Title>
         <strong>{fr.day.nextRace}</strong> · {label.filter(Boolean).join(' ')} {race.name}
-      </span>
+      </Title>
       <NumericText $strong>
         {formatParisTime(race.time)} · {formatRelative(start - now)}
       </NumericText>
@@ -28,9 +28,13 @@ export function NextRaceBanner({ race, now }: { readonly race: Race; readonly no
   );
 }
 
+const Title = styled.span`
+  min-width: 0;
+`;
+
 const Banner = styled.a`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto 1fr;
   align-items: center;
   gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
   padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
@@ -40,7 +44,15 @@ const Banner = styled.a`
   text-decoration: none;
 
   > :last-child {
-    margin-left: auto;
+    grid-column: 2;
+  }
+
+  ${({ theme }) => theme.media.up('md')} {
+    grid-template-columns: auto 1fr auto;
+
+    > :last-child {
+      grid-column: auto;
+    }
   }
 
   ${({ theme }) => theme.media.hover} {

@@ -7,6 +7,7 @@ import type { RaceDay } from '../../domain/RaceDay';
 import { nextRace } from '../../domain/raceState';
 import { fr } from '../../i18n/fr';
 import { DayNavigation } from './DayNavigation';
+import { DayPicker } from './DayPicker';
 import { HiddenMeetings } from './HiddenMeetings';
 import { MeetingSection } from './MeetingSection';
 import { NextRaceBanner } from './NextRaceBanner';
@@ -36,11 +37,20 @@ export function RaceDayView({ day, title }: Props) {
         title={title}
         subtitle={<DaySubtitle day={day} races={races.length} />}
         actions={
-          !day.noFoundInfo && (
-            <Button variant="secondary" icon="refresh" loading={refreshing} onClick={() => void refresh()}>
-              {fr.day.refreshArrivals}
-            </Button>
-          )
+          <>
+            <DayPicker jour={day.jour} />
+            {!day.noFoundInfo && (
+              <Button
+                variant="secondary"
+                icon="refresh"
+                loading={refreshing}
+                onClick={() => void refresh()}
+                title={fr.day.refreshTitle}
+              >
+                {fr.day.refreshArrivals}
+              </Button>
+            )}
+          </>
         }
       />
       <Stack $gap={5}>

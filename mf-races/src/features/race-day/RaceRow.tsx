@@ -59,7 +59,7 @@ function RaceOutcome({ race, now }: Pick<Props, 'race' | 'now'>) {
       {race.arrival && race.arrival.order.length > 0 && !race.arrival.cancelled && (
         <ArrivalOrder order={race.arrival.order} />
       )}
-      {state !== 'official' && (
+      {state !== 'official' && (state !== 'upcoming' || isNear) && (
         <StatusPill status={state}>{isNear ? formatRelative(start - now) : undefined}</StatusPill>
       )}
     </Outcome>

@@ -5,7 +5,8 @@ export interface ArrivalsState {
   /** Arrivals by day; a day that was never loaded is absent. */
   readonly byDay: Readonly<Record<IsoDay, ArrivalsByMeeting>>;
   /**
-   * Loads a day's arrivals unless they are there; `refresh` asks again in any case.
+   * Loads a day's arrivals unless they are there; `refresh` asks again in any case, after an answer that is still
+   * awaited: that one may be older than what made the caller ask.
    * Rejects with what `fetchDay` throws; what is there stays.
    */
   load(jour: IsoDay, refresh?: boolean): Promise<void>;
@@ -19,10 +20,14 @@ export function createArrivalsStore(fetchDay: (jour: IsoDay) => Promise<Arrivals
     load(jour, refresh = false) {
       if (!refresh && get().byDay[jour]) return Promise.resolve();
       const running = pending.get(jour);
-      if (running) return running;
-      const started = fetchDay(jour)
-        .then((arrivals) => set(({ byDay }) => ({ byDay: { ...byDay, [jour]: arrivals } })))
-        .finally(() => pending.delete(jour));
+      if (running && !refresh) return running;
+      const ask = async () => {
+        const arrivals = await fetchDay(jour);
+        set(({ byDay }) => ({ byDay: { ...byDay, [jour]: arrivals } }));
+      };
+      const started = (running ? running.then(ask, ask) : ask()).finally(() => {
+        if (pending.get(jour) === started) pending.delete(jour);
+      });
       pending.set(jour, started);
       return started;
     },

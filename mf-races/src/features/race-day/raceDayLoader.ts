@@ -2,7 +2,7 @@ import { isAppError, type IsoDay, type PageLoaderArgs, type SessionApi } from '@
 import { utcDay } from '@galopin/shared/lib';
 import { fetchRaces } from '../../api/fetchRaces';
 import { groupMeetings } from '../../domain/groupMeetings';
-import type { RaceDay } from '../../domain/RaceDay';
+import type { Race, RaceDay } from '../../domain/RaceDay';
 
 /** `/`: the races of today in UTC. */
 export function loadToday(args: PageLoaderArgs): Promise<RaceDay> {
@@ -20,7 +20,7 @@ async function loadDay(jour: IsoDay, { shell, signal }: PageLoaderArgs): Promise
     const everyMeeting = await isMember(shell.session);
     const { races, meetingsTotal } = await fetchRaces(shell, jour, { everyMeeting, signal });
     const meetings = groupMeetings(races);
-    const hiddenMeetings = Math.max(0, (meetingsTotal ?? meetings.length) - meetings.length);
+    const hiddenMeetings = everyMeeting ? 0 : Math.max(0, (meetingsTotal ?? 0) - countMeetings(races));
     return { jour, meetings, hiddenMeetings, noFoundInfo: meetings.length === 0, failure: null };
   } catch (error) {
     if (isAppError(error, 'aborted')) throw error;
@@ -28,6 +28,11 @@ async function loadDay(jour: IsoDay, { shell, signal }: PageLoaderArgs): Promise
     shell.logger.error('The meetings could not be loaded', { jour, message: failure });
     return { jour, meetings: [], hiddenMeetings: 0, noFoundInfo: true, failure };
   }
+}
+
+/** Meetings as the API counts them: a racecourse may hold two on one day. */
+function countMeetings(races: readonly Race[]): number {
+  return new Set(races.map(({ meeting, racecourse }) => meeting ?? racecourse)).size;
 }
 
 /** A returning member's session is waited for; everybody else is anonymous until the contrary is known. */

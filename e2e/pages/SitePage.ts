@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What every page of the site has, and the way to sign in. */
+export class SitePage {
+  private readonly trouble: string[] = [];
+  private readonly forgiven: RegExp[] = [];
+
+  constructor(readonly page: Page) {
+    page.on('pageerror', (error) => this.trouble.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error')
+        this.trouble.push(`logged: ${message.text()} ${message.location().url}`);
+    });
+  }
+
+  /** Lets errors that match pass: the test makes them happen. */
+  forgive(...patterns: readonly RegExp[]): void {
+    this.forgiven.push(...patterns);
+  }
+
+  expectNoTrouble(): void {
+    const unexpected = this.trouble.filter((line) => !this.forgiven.some((pattern) => pattern.test(line)));
+    expect(unexpected, 'errors on the page').toEqual([]);
+  }
+
+  get navigation(): Locator {
+    return this.page.getByRole('navigation', { name: 'Navigation principale' });
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** The element the current remote is mounted in. */
+  get mounted(): Locator {
+    return this.page.locator('[data-remote]');
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.heading).toBeVisible();
+  }
+
+  async signIn(email: string, password = 'demo1234'): Promise<void> {
+    await this.open('/connec');
+    await this.page.getByLabel('Adresse e-mail').fill(email);
+    await this.page.getByLabel('Mot de passe', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  }
+
+  /** Signs in and waits until the site shows it. */
+  async enterAs(email: string): Promise<void> {
+    await this.signIn(email);
+    await expect(this.page).toHaveURL('/');
+    await expect(this.navigation.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  }
+
+  /** Pixels by which the page is wider than the window. */
+  overflow(): Promise<number> {
+    return this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  }
+}
