@@ -1,0 +1,12 @@
+import type { Arrival, Race } from './Race';
+import type { Runner } from './Runner';
+
+/** What a race's page shows. */
+export interface RaceCard {
+  readonly race: Race;
+  /** By saddle-cloth number; empty when none are declared or when they could not be had. */
+  readonly runners: readonly Runner[];
+  /** Why the runners could not be had; `null` when they could. */
+  readonly runnersFailure: string | null;
+  readonly arrival: Arrival | null;
+}

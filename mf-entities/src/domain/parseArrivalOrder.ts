@@ -1,0 +1,14 @@
+/**
+ * Reads a finishing order: `16-5-14` with any separator, a list of numbers, or a list of lists where a list of
+ * several is a dead heat (as PMU writes it).
+ * @returns places in order, each with the numbers that share it; empty when nothing can be read
+ */
+export function parseArrivalOrder(ordre: unknown): readonly (readonly number[])[] {
+  if (typeof ordre === 'string') return (ordre.match(/\d+/g) ?? []).map((digits) => [Number(digits)]);
+  if (!Array.isArray(ordre)) return [];
+  return ordre
+    .map((place: unknown) =>
+      (Array.isArray(place) ? place : [place]).filter((number) => Number.isInteger(number)),
+    )
+    .filter((place) => place.length > 0) as number[][];
+}

@@ -1,0 +1,45 @@
+import { formatOrder } from '@galopin/shared/lib';
+import { Alert, Card, NumericText } from '@galopin/shared/ui';
+import styled from 'styled-components';
+import type { Arrival } from '../../domain/Race';
+import { fr } from '../../i18n/fr';
+
+const copy = fr.race;
+
+/** The finishing order, said to be provisional until it is final; nothing before there is one. */
+export function ArrivalCard({ arrival }: { readonly arrival: Arrival | null }) {
+  if (arrival?.cancelled) {
+    return (
+      <Alert severity="warning" title={copy.cancelled}>
+        {copy.cancelledText}
+      </Alert>
+    );
+  }
+  if (!arrival || arrival.order.length === 0) return null;
+  return (
+    <Card as="section">
+      <Title>{arrival.final ? copy.official : copy.provisional}</Title>
+      <Order>{formatOrder(arrival.order)}</Order>
+      {!arrival.final && <Note>{copy.provisionalText}</Note>}
+    </Card>
+  );
+}
+
+const Title = styled.h2`
+  margin: 0 0 ${({ theme }) => theme.space(1)};
+  ${({ theme }) => theme.text.h4}
+`;
+
+const Order = styled(NumericText).attrs({ as: 'p' })`
+  margin: 0;
+  font-size: 1.25rem;
+  font-weight: 650;
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.p`
+  margin: ${({ theme }) => theme.space(1)} 0 0;
+  ${({ theme }) => theme.text.small}
+  color: ${({ theme }) => theme.colors.amberInk};
+`;

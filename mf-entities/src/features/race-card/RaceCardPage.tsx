@@ -1,0 +1,36 @@
+import type { PageProps } from '@galopin/shared/contracts';
+import { useShell } from '@galopin/shared/shell-context';
+import { Stack } from '@galopin/shared/ui';
+import { useEffect } from 'react';
+import type { RaceCard } from '../../domain/RaceCard';
+import { raceState } from '../../domain/raceState';
+import { ArrivalCard } from './ArrivalCard';
+import { MeetingLink } from './MeetingLink';
+import { RaceFacts } from './RaceFacts';
+import { RaceHeader } from './RaceHeader';
+import { RunnersSection } from './RunnersSection';
+import { useArrivalNews } from './useArrivalNews';
+import { useClock } from './useClock';
+
+/** Milliseconds between two looks at where the race stands. */
+const CLOCK_PERIOD = 15_000;
+
+/** `/Course/:id`: one race, its runners and its arrival. */
+export function RaceCardPage({ data }: PageProps<RaceCard>) {
+  const { race, runners, arrival } = data;
+  const { track } = useShell();
+  const state = raceState(race, arrival, useClock(CLOCK_PERIOD));
+  useArrivalNews(race, state);
+  useEffect(() => track('race_opened', { raceId: race.id }), [track, race.id]);
+  return (
+    <>
+      <MeetingLink race={race} />
+      <RaceHeader race={race} state={state} />
+      <Stack $gap={5}>
+        <ArrivalCard arrival={arrival} />
+        <RaceFacts race={race} runners={runners} />
+        <RunnersSection card={data} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+
+export const Frame = styled.div<{ readonly $muted: boolean }>`
+  display: grid;
+  grid-template-columns: 2.75rem minmax(0, 1fr) auto;
+  gap: ${({ theme }) => `${theme.space(0.5)} ${theme.space(3)}`};
+  ${({ theme }) => theme.text.small}
+  color: ${({ theme, $muted }) => ($muted ? theme.colors.inkFaint : 'inherit')};
+`;
+
+export const Lead = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+`;
+
+export const Main = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(0.5)};
+  min-width: 0;
+`;
+
+/** Below name and odds, under both. */
+export const More = styled.div`
+  grid-column: 2 / -1;
+  display: grid;
+  gap: ${({ theme }) => theme.space(0.5)};
+  min-width: 0;
+`;
+
+export const Name = styled.p<{ readonly $struck: boolean }>`
+  margin: 0;
+  ${({ theme }) => theme.text.body}
+  overflow-wrap: anywhere;
+  text-decoration: ${({ $struck }) => ($struck ? 'line-through' : 'none')};
+`;
+
+export const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `0 ${theme.space(2)}`};
+  margin: 0;
+  ${({ theme }) => theme.figures}
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Term = styled.span`
+  ${({ theme }) => theme.text.caption}
+  line-height: inherit;
+  color: ${({ theme }) => theme.colors.inkFaint};
+`;
+
+export const Odds = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+`;

@@ -1,0 +1,103 @@
+import { paths } from '@galopin/shared/contracts';
+import { formatDistance, formatMoney, formatOdds, formatWeight } from '@galopin/shared/lib';
+import { NumericText, SaddleCloth } from '@galopin/shared/ui';
+import type { ReactNode } from 'react';
+import { disciplineKind, isHarness } from '../../domain/disciplineKind';
+import { recentForm } from '../../domain/recentForm';
+import type { Runner } from '../../domain/Runner';
+import { shoeingLabel } from '../../domain/shoeingLabel';
+import { fr } from '../../i18n/fr';
+import { EntityLink } from '../entity-link/EntityLink';
+import { FinishText } from '../finish/FinishText';
+import { clothKind } from './clothKind';
+import type { FieldView } from './FieldView';
+import { Frame, Lead, Line, Main, More, Name, Odds, Term } from './RunnerCard.styles';
+import { RunnerMarks } from './RunnerMarks';
+
+/** Results of the form that fit one line of a phone. */
+const FORM_RESULTS = 8;
+
+interface Props {
+  readonly runner: Runner;
+  readonly view: FieldView;
+}
+
+/** One runner on a phone. */
+export function RunnerCard({ runner, view }: Props) {
+  const isOut = runner.finish.kind === 'nonRunner';
+  const form = recentForm(runner.form, FORM_RESULTS);
+  return (
+    <Frame $muted={isOut}>
+      <Lead>
+        {view.hasRun && <FinishText finish={runner.finish} />}
+        <SaddleCloth number={runner.number} kind={clothKind(runner.finish)} />
+      </Lead>
+      <Main>
+        <Name $struck={isOut}>
+          <EntityLink of={runner.horse} to={paths.horse.to} strong />{' '}
+          <RunnerMarks runner={runner} isFavourite={view.favourites.has(runner.number)} />
+        </Name>
+        <Line>{facts(runner, view).filter(Boolean).join(' · ')}</Line>
+      </Main>
+      <OddsOf runner={runner} hasRun={view.hasRun} />
+      <More>
+        <Line>
+          <span>
+            <Term>{isHarness(view.discipline) ? fr.columns.driver.header : fr.columns.jockey.header}</Term>{' '}
+            <EntityLink of={runner.jockey} to={paths.jockey.to} />
+          </span>
+          <span>
+            <Term>{fr.columns.trainer.header}</Term> <EntityLink of={runner.trainer} to={paths.trainer.to} />
+          </span>
+        </Line>
+        <Line>
+          {form !== '' && <NumericText>{form}</NumericText>}
+          {runner.earnings !== null && (
+            <NumericText>{formatMoney(runner.earnings, runner.currency)}</NumericText>
+          )}
+        </Line>
+      </More>
+    </Frame>
+  );
+}
+
+function facts(runner: Runner, { discipline, raceDistance, hasRun }: FieldView): readonly string[] {
+  const sexAge = `${runner.sex}${runner.age ?? ''}`;
+  const result = hasRun ? runner.kilometreTime || runner.margin : '';
+  if (disciplineKind(discipline) === 'trot') {
+    const back = (runner.distance ?? 0) - (raceDistance ?? Infinity);
+    return [
+      sexAge,
+      shoeingLabel(runner.shoeing),
+      runner.distance === null ? '' : formatDistance(runner.distance),
+      back > 0 ? fr.runners.handicapStart(back) : '',
+      result,
+    ];
+  }
+  return [
+    sexAge,
+    runner.weight === null ? '' : formatWeight(runner.weight),
+    runner.draw === null ? '' : `${fr.columns.draw.header.toLowerCase()}\u00a0${runner.draw}`,
+    runner.rating === null
+      ? ''
+      : `${fr.columns.rating.header.toLowerCase()}\u00a0${runner.rating}`.replace('.', ','),
+    runner.blinkers === '' ? '' : `${fr.columns.blinkers.headerTitle.toLowerCase()}\u00a0${runner.blinkers}`,
+    result,
+  ];
+}
+
+function OddsOf({ runner, hasRun }: { readonly runner: Runner; readonly hasRun: boolean }): ReactNode {
+  const { probableOdds, openingOdds, odds } = fr.columns;
+  return (
+    <Odds>
+      <Term>{odds.header}</Term>
+      <NumericText $strong>{formatOdds(runner.finalOdds)}</NumericText>
+      {runner.probableOdds !== null && (
+        <>
+          <Term>{(hasRun ? openingOdds : probableOdds).header}</Term>
+          <NumericText>{formatOdds(runner.probableOdds)}</NumericText>
+        </>
+      )}
+    </Odds>
+  );
+}

@@ -1,0 +1,215 @@
+import { paths } from '@galopin/shared/contracts';
+import { formatDistance, formatMoney, formatNumber, formatOdds } from '@galopin/shared/lib';
+import { NumericText, SaddleCloth } from '@galopin/shared/ui';
+import type { CellValue, DataColumn } from '@galopin/shared/ui/table';
+import styled from 'styled-components';
+import { disciplineKind, isHarness } from '../../domain/disciplineKind';
+import { finishOrder } from '../../domain/finishOrder';
+import { recentForm } from '../../domain/recentForm';
+import type { Runner } from '../../domain/Runner';
+import { shoeingLabel } from '../../domain/shoeingLabel';
+import { fr } from '../../i18n/fr';
+import { EntityLink } from '../entity-link/EntityLink';
+import { FinishText } from '../finish/FinishText';
+import { clothKind } from './clothKind';
+import type { FieldView } from './FieldView';
+import { RunnerMarks } from './RunnerMarks';
+
+const copy = fr.columns;
+/** Results of the form that fit a column; the horse's page has the rest. */
+const FORM_RESULTS = 5;
+
+type Column = DataColumn<Runner>;
+
+/** A column that sorts; non-runners have no value in it and so come last whichever way it sorts. */
+function sorting(value: (runner: Runner) => CellValue): Pick<Column, 'value' | 'sortable'> {
+  return {
+    sortable: true,
+    value: (runner) => (runner.finish.kind === 'nonRunner' ? undefined : value(runner)),
+  };
+}
+
+const numeric = { align: 'end' } as const;
+
+/**
+ * The columns of a race card: those of trot or of galop, with the result first once the race is run. A column that
+ * this field has nothing for (ratings outside of handicaps, draws over jumps) is left out.
+ */
+export function runnerColumns(view: FieldView, runners: readonly Runner[]): readonly Column[] {
+  const { discipline, hasRun } = view;
+  const isTrot = disciplineKind(discipline) === 'trot';
+  const start = hasRun ? [rank, number, horse(view)] : [number, horse(view)];
+  const effort = isTrot ? [shoeing, sexAge, distance(view)] : [blinkers, sexAge, weight, draw];
+  const worth = isTrot ? [form, earnings] : [form, rating, earnings];
+  const outcome = hasRun ? [isTrot ? kilometreTime : margin] : [];
+  const all = [...start, ...outcome, ...effort, rider(discipline), trainer, ...worth, ...oddsColumns(hasRun)];
+  return all.filter(({ id, value }) => !OPTIONAL.has(id) || runners.some((runner) => Boolean(value(runner))));
+}
+
+const OPTIONAL = new Set(['blinkers', 'draw', 'rating', 'margin', 'kilometreTime']);
+
+const rank: Column = {
+  id: 'rank',
+  ...copy.rank,
+  ...sorting(({ finish }) => finishOrder(finish)),
+  cell: ({ finish }) => <FinishText finish={finish} />,
+};
+
+const number: Column = {
+  id: 'number',
+  ...copy.number,
+  ...sorting((runner) => runner.number),
+  cell: (runner) => <SaddleCloth number={runner.number} kind={clothKind(runner.finish)} />,
+};
+
+const horse = ({ favourites }: FieldView): Column => ({
+  id: 'horse',
+  ...copy.horse,
+  sticky: true,
+  wrap: true,
+  ...sorting((runner) => runner.horse.name),
+  cell: (runner) => (
+    <Horse>
+      <EntityLink of={runner.horse} to={paths.horse.to} strong />{' '}
+      <RunnerMarks runner={runner} isFavourite={favourites.has(runner.number)} />
+    </Horse>
+  ),
+});
+
+const shoeing: Column = {
+  id: 'shoeing',
+  ...copy.shoeing,
+  ...sorting((runner) => shoeingLabel(runner.shoeing)),
+  cell: (runner) => <Equipment label={shoeingLabel(runner.shoeing)} isFirst={runner.isFirstShoeing} />,
+};
+
+const blinkers: Column = {
+  id: 'blinkers',
+  ...copy.blinkers,
+  ...sorting((runner) => runner.blinkers),
+  cell: (runner) => <Equipment label={runner.blinkers} isFirst={runner.isFirstBlinkers} />,
+};
+
+const sexAge: Column = {
+  id: 'sexAge',
+  ...copy.sexAge,
+  ...sorting((runner) => `${runner.sex}${runner.age ?? ''}`),
+};
+
+const distance = ({ raceDistance }: FieldView): Column => ({
+  id: 'distance',
+  ...copy.distance,
+  ...numeric,
+  ...sorting((runner) => runner.distance),
+  cell: (runner) => (
+    <>
+      <NumericText>{formatDistance(runner.distance)}</NumericText>
+      {(runner.distance ?? 0) > (raceDistance ?? Infinity) && (
+        <Extra title={fr.runners.handicapStart((runner.distance ?? 0) - (raceDistance ?? 0))}>
+          +{(runner.distance ?? 0) - (raceDistance ?? 0)}
+        </Extra>
+      )}
+    </>
+  ),
+});
+
+const weight: Column = {
+  id: 'weight',
+  ...copy.weight,
+  ...numeric,
+  ...sorting((runner) => runner.weight),
+  cell: (runner) => <NumericText>{formatNumber(runner.weight)}</NumericText>,
+};
+
+const draw: Column = { id: 'draw', ...copy.draw, ...numeric, ...sorting((runner) => runner.draw) };
+
+const rider = (discipline: string): Column => ({
+  id: 'rider',
+  wrap: true,
+  ...(isHarness(discipline) ? copy.driver : copy.jockey),
+  ...sorting((runner) => runner.jockey.name),
+  cell: (runner) => <EntityLink of={runner.jockey} to={paths.jockey.to} />,
+});
+
+const trainer: Column = {
+  id: 'trainer',
+  wrap: true,
+  ...copy.trainer,
+  ...sorting((runner) => runner.trainer.name),
+  cell: (runner) => <EntityLink of={runner.trainer} to={paths.trainer.to} />,
+};
+
+const form: Column = {
+  id: 'form',
+  ...copy.form,
+  value: (runner) => recentForm(runner.form, FORM_RESULTS),
+  cell: (runner) => <NumericText>{recentForm(runner.form, FORM_RESULTS) || '–'}</NumericText>,
+};
+
+const rating: Column = {
+  id: 'rating',
+  ...copy.rating,
+  ...numeric,
+  sortFirst: 'desc',
+  ...sorting((runner) => runner.rating),
+  cell: (runner) => <NumericText>{formatNumber(runner.rating)}</NumericText>,
+};
+
+const earnings: Column = {
+  id: 'earnings',
+  ...copy.earnings,
+  ...numeric,
+  sortFirst: 'desc',
+  ...sorting((runner) => runner.earnings),
+  cell: (runner) => <NumericText>{formatMoney(runner.earnings, runner.currency)}</NumericText>,
+};
+
+const kilometreTime: Column = {
+  id: 'kilometreTime',
+  ...copy.kilometreTime,
+  ...numeric,
+  ...sorting((runner) => runner.kilometreTime),
+};
+
+const margin: Column = { id: 'margin', ...copy.margin, value: (runner) => runner.margin };
+
+function oddsColumns(hasRun: boolean): readonly Column[] {
+  return [
+    {
+      id: 'probableOdds',
+      ...(hasRun ? copy.openingOdds : copy.probableOdds),
+      ...numeric,
+      ...sorting((runner) => runner.probableOdds),
+      cell: (runner) => <NumericText>{formatOdds(runner.probableOdds)}</NumericText>,
+    },
+    {
+      id: 'odds',
+      ...copy.odds,
+      ...numeric,
+      ...sorting((runner) => runner.finalOdds),
+      cell: (runner) => <NumericText $strong>{formatOdds(runner.finalOdds)}</NumericText>,
+    },
+  ];
+}
+
+function Equipment({ label, isFirst }: { readonly label: string; readonly isFirst: boolean }) {
+  if (label === '') return <>–</>;
+  return (
+    <>
+      <NumericText>{label}</NumericText>
+      {isFirst && <Extra>{fr.runners.firstTime}</Extra>}
+    </>
+  );
+}
+
+const Horse = styled.span`
+  display: inline-block;
+  min-width: 9rem;
+`;
+
+const Extra = styled.span`
+  margin-left: ${({ theme }) => theme.space(1)};
+  ${({ theme }) => theme.text.caption}
+  color: ${({ theme }) => theme.colors.amberInk};
+  white-space: nowrap;
+`;

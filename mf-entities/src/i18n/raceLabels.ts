@@ -1,0 +1,63 @@
+import type { Race } from '../domain/Race';
+import type { Finish } from '../domain/finishOf';
+import { fr } from './fr';
+
+/** « R1 C8 », what of it is known; empty when neither number is. */
+export function raceNumbers({ meeting, number }: Pick<Race, 'meeting' | 'number'>): string {
+  return [meeting !== null && `R${meeting}`, number !== null && `C${number}`].filter(Boolean).join('\u00a0');
+}
+
+/** « R1 C8 – Prix de Vesoul ». */
+export function raceTitle(race: Pick<Race, 'meeting' | 'number' | 'name'>): string {
+  return [raceNumbers(race), race.name].filter(Boolean).join(' – ') || fr.race.title;
+}
+
+/** « Trot attelé » for « Attelé »; others as the source writes them. */
+export function disciplineLabel(discipline: string): string {
+  return fr.discipline[discipline] ?? discipline;
+}
+
+/** « Cendrée, grande piste ». */
+export function trackLabel({ surface, track }: Pick<Race, 'surface' | 'track'>): string {
+  const named = fr.race.surfaces[surface] ?? surface;
+  return named === '' ? track : [named, track.toLowerCase()].filter(Boolean).join(', ');
+}
+
+/**
+ * « 5 à 10 ans », « 4 ans et plus ». A lone number may or may not mean « and older »: the conditions text decides, and
+ * without one nothing is said.
+ */
+export function ageLabel({ ages, conditions }: Pick<Race, 'ages' | 'conditions'>): string {
+  const [, youngest, oldest] = /^(\d+)(?:-(\d+))?$/.exec(ages) ?? [];
+  if (youngest === undefined) return ages;
+  if (oldest !== undefined) return fr.race.ageRange(youngest, oldest);
+  if (conditions === '') return '';
+  const isOpen = new RegExp(`\\b${youngest} ans et (?:au[- ]dessus|plus)`, 'i').test(conditions);
+  return isOpen ? fr.race.ageAndOlder(youngest) : fr.years(Number(youngest));
+}
+
+/** « Peu nuageux, 12 °C, vent 19 km/h (SO) »; empty when nothing is known. */
+export function weatherLabel({ weather }: Pick<Race, 'weather'>): string {
+  return [
+    weather.sky,
+    weather.temperature !== null && !weather.sky.includes('°') && fr.race.degrees(weather.temperature),
+    weather.wind !== null && fr.race.wind(weather.wind, weather.windFrom),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** How a way not to be classed is written and what it means; `null` for a code nobody explains. */
+export function notClassedWords(code: string): { readonly label: string; readonly meaning: string } | null {
+  const [, rank] = /^(\d+)[A-Z]+$/.exec(code) ?? [];
+  if (rank !== undefined) return { label: code, meaning: fr.notClassedAfter(rank) };
+  return Object.hasOwn(fr.notClassed, code) ? fr.notClassed[code as keyof typeof fr.notClassed] : null;
+}
+
+/** Ways not to be classed that occur, each once, with their meaning. */
+export function explainFinishes(
+  finishes: readonly Finish[],
+): readonly { readonly label: string; readonly meaning: string }[] {
+  const codes = new Set(finishes.flatMap((finish) => (finish.kind === 'notClassed' ? [finish.code] : [])));
+  return [...codes].flatMap((code) => notClassedWords(code) ?? []);
+}
