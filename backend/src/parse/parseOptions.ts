@@ -1,84 +1,90 @@
-import type { FastifyBaseLogger } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import type { ParseServer } from 'parse-server';
 import type { ParseKeys } from '../loadParseKeys';
+import type { ParseLogger } from './createParseLogger';
 import { PARSE_SCHEMAS } from './parseSchemas';
+import { refuseFiles } from './refuseFiles';
 
 export interface ParseOptionsInput {
-  readonly databaseUrl: string;
+  readonly databaseAdapter: object;
   readonly serverUrl: string;
   readonly keys: ParseKeys;
-  readonly logger: FastifyBaseLogger;
+  readonly loggerAdapter: ParseLogger;
   /** Defines the cloud functions. */
   readonly cloud: () => void;
 }
 
-const LOCAL_ONLY = ['127.0.0.1', '::1'];
 /** All that a client may call; everything else is for the server itself. */
-const CLIENT_ROUTES = ['health', 'functions/.*'];
-const POOL_SIZE = '5';
+const CLIENT_ROUTES = ['health', 'functions/[A-Za-z]+'];
+/** From one address; those of this machine are not counted. */
+const REQUESTS_A_MINUTE = 300;
 
 type ParseServerOptions = Parameters<typeof ParseServer>[0];
 
-/** Parse Server's options: clients may run cloud functions and ask for its health, nothing more. */
-export function parseOptions({
-  databaseUrl,
-  serverUrl,
-  keys,
-  logger,
-  cloud,
-}: ParseOptionsInput): ParseServerOptions {
-  const database = new URL(databaseUrl);
-  database.searchParams.set('poolSize', POOL_SIZE);
+/**
+ * Parse Server's options: clients may run cloud functions and ask for its health, nothing more; the keys that open
+ * everything are good within this process only; every default that is about to change is set.
+ */
+export function parseOptions(input: ParseOptionsInput): ParseServerOptions {
   const options = {
-    appId: keys.appId,
-    javascriptKey: keys.javascriptKey,
-    masterKey: keys.masterKey,
-    masterKeyIps: LOCAL_ONLY,
-    readOnlyMasterKeyIps: LOCAL_ONLY,
-    maintenanceKeyIps: LOCAL_ONLY,
-    serverURL: serverUrl,
-    trustProxy: 'loopback',
-    databaseURI: database.href,
-    schema: { definitions: PARSE_SCHEMAS, lockSchemas: true, strict: false },
-    cloud,
-    loggerAdapter: { log: logTo(logger) },
+    appId: input.keys.appId,
+    javascriptKey: input.keys.javascriptKey,
+    masterKey: input.keys.masterKey,
+    maintenanceKey: randomBytes(24).toString('base64url'),
+    masterKeyIps: [],
+    readOnlyMasterKeyIps: [],
+    maintenanceKeyIps: [],
+    serverURL: input.serverUrl,
+    allowOrigin: new URL(input.serverUrl).origin,
+    directAccess: true,
+    databaseAdapter: input.databaseAdapter,
+    filesAdapter: refuseFiles,
+    schema: { definitions: PARSE_SCHEMAS, lockSchemas: true, strict: false, keepUnknownIndexes: true },
+    cloud: input.cloud,
+    loggerAdapter: input.loggerAdapter,
     logsFolder: null,
+    // What Parse logs of a function's call holds its parameters, and with them the visitor's token.
+    logLevels: { cloudFunctionSuccess: 'silent', cloudFunctionError: 'silent' },
     routeAllowList: CLIENT_ROUTES,
-    allowClientClassCreation: false,
-    allowCustomObjectId: false,
-    enableAnonymousUsers: false,
-    allowAggregationForReadOnlyMasterKey: false,
-    fileUpload: {
-      enableForPublic: false,
-      enableForAnonymousUser: false,
-      enableForAuthenticatedUser: false,
-      allowedFileUrlDomains: [],
-    },
-    pages: { encodePageParamHeaders: true },
-    protectedFieldsOwnerExempt: false,
-    protectedFieldsTriggerExempt: true,
-    protectedFieldsSaveResponseExempt: false,
-    installation: { duplicateDeviceTokenActionEnforceAuth: true },
-    requestComplexity: {
-      includeDepth: 5,
-      includeCount: 20,
-      subqueryDepth: 5,
-      queryDepth: 10,
-      graphQLDepth: 5,
-      graphQLFields: 50,
-      batchRequestLimit: 20,
-    },
+    rateLimit: [
+      {
+        requestPath: '/*path',
+        requestTimeWindow: 60_000,
+        requestCount: REQUESTS_A_MINUTE,
+        errorResponseMessage: 'Too many requests, try again in a minute.',
+      },
+    ],
+    maxUploadSize: '100kb',
+    ...CLOSED_FEATURES,
   };
   // The published types lack some options and know only the path of a cloud code file.
   return options as unknown as ParseServerOptions;
 }
 
-/** Parse's log lines in ours. Its chatter about every call is for debugging. */
-function logTo(logger: FastifyBaseLogger) {
-  return (level: string, ...parts: readonly unknown[]): void => {
-    const message = parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(' ');
-    if (level === 'error') logger.error({ from: 'parse' }, message);
-    else if (level === 'warn') logger.warn({ from: 'parse' }, message);
-    else logger.debug({ from: 'parse' }, message);
-  };
-}
+const NOBODY = { enableForPublic: false, enableForAnonymousUser: false, enableForAuthenticatedUser: false };
+
+const CLOSED_FEATURES = {
+  allowClientClassCreation: false,
+  allowCustomObjectId: false,
+  enableAnonymousUsers: false,
+  enableInsecureAuthAdapters: false,
+  enableProductPurchaseLegacyApi: false,
+  allowAggregationForReadOnlyMasterKey: false,
+  fileUpload: { ...NOBODY, allowedFileUrlDomains: [] },
+  fileDownload: NOBODY,
+  pages: { encodePageParamHeaders: true },
+  protectedFieldsOwnerExempt: false,
+  protectedFieldsTriggerExempt: true,
+  protectedFieldsSaveResponseExempt: false,
+  installation: { duplicateDeviceTokenActionEnforceAuth: true },
+  requestComplexity: {
+    allowRegex: false,
+    includeDepth: 5,
+    includeCount: 20,
+    subqueryDepth: 5,
+    queryDepth: 10,
+    graphQLDepth: 5,
+    graphQLFields: 50,
+    batchRequestLimit: 20,
+  },
+};

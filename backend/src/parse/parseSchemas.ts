@@ -1,4 +1,4 @@
-/** Nobody but the server: clients reach edited content through cloud functions only. */
+/** Nobody but the server: clients reach edited content through cloud functions. An operation left out is open to all. */
 const CLOSED = {
   find: {},
   get: {},
@@ -14,7 +14,13 @@ const text = { type: 'String' };
 const number = { type: 'Number' };
 const list = { type: 'Array' };
 
-/** The classes kept in Parse. Parse's own are closed as well: our users are Firebase's. */
+/**
+ * The classes kept in Parse, all closed to clients. Parse's own are closed as well: our users are Firebase's.
+ *
+ * - `Member`: `uid` of Firebase, `payment` in one of the layouts that `subscriptionOf` reads.
+ * - `Tip`: for one race; `meeting` and `race` are its numbers in the day, lists hold runner numbers.
+ * - `GuideArticle`: `slug` names it in addresses, `position` orders.
+ */
 export const PARSE_SCHEMAS = [
   {
     className: 'Member',
@@ -24,11 +30,10 @@ export const PARSE_SCHEMAS = [
   {
     className: 'Tip',
     fields: {
-      day: { ...text, required: true },
-      position: number,
+      jour: { ...text, required: true },
       raceId: { ...number, required: true },
-      meeting: number,
-      race: number,
+      meeting: { ...number, required: true },
+      race: { ...number, required: true },
       racecourse: text,
       raceName: text,
       quinte: { type: 'Boolean' },
@@ -40,7 +45,7 @@ export const PARSE_SCHEMAS = [
       favourite: number,
       selection: list,
     },
-    indexes: { tip_day: { day: 1 } },
+    indexes: { tip_jour: { jour: 1 } },
     classLevelPermissions: CLOSED,
   },
   {
@@ -54,3 +59,10 @@ export const PARSE_SCHEMAS = [
     classLevelPermissions: CLOSED,
   })),
 ];
+
+/** Fields that no two objects of a class share; Parse's schemas cannot say so of classes of one's own. */
+export const UNIQUE_FIELDS: Readonly<Record<string, string>> = {
+  Member: 'uid',
+  Tip: 'raceId',
+  GuideArticle: 'slug',
+};

@@ -7,6 +7,7 @@ const HealthBody = Type.Object({
   status: State,
   database: State,
   parse: State,
+  demoAccounts: Type.Optional(State),
   uptimeSeconds: Type.Integer(),
 });
 
@@ -29,6 +30,7 @@ export const systemHealthSchema = {
       status: State,
       database: Part,
       parse: Part,
+      demoAccounts: Type.Optional(Part),
       stream: Type.Object({ clients: Type.Integer() }),
       startedAt: Type.String({ format: 'date-time' }),
       uptimeSeconds: Type.Integer(),

@@ -8,7 +8,12 @@ import { healthSchema, systemHealthSchema } from './health.schema';
 export type HealthProbe = () => Promise<string | null>;
 
 export interface HealthDependencies {
-  readonly probes: { readonly database: HealthProbe; readonly parse: HealthProbe };
+  readonly probes: {
+    readonly database: HealthProbe;
+    readonly parse: HealthProbe;
+    /** Only in a demo. */
+    readonly demoAccounts?: HealthProbe;
+  };
   readonly hub: NotificationHub;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -21,17 +26,29 @@ export function registerHealth(app: App, { probes, hub, now }: HealthDependencie
   const startedAt = now();
   const uptimeSeconds = () => Math.floor((now() - startedAt) / 1000);
   const look = async () => {
-    const [database, parse] = await Promise.all([runProbe(probes.database), runProbe(probes.parse)]);
-    const status: State = database.status === 'ok' && parse.status === 'ok' ? 'ok' : 'failing';
-    return { status, database, parse };
+    const { demoAccounts } = probes;
+    const [database, parse, accounts] = await Promise.all([
+      runProbe(probes.database),
+      runProbe(probes.parse),
+      demoAccounts === undefined ? undefined : runProbe(demoAccounts),
+    ]);
+    const failing = [database, parse, accounts].some((part) => part?.status === 'failing');
+    const status: State = failing ? 'failing' : 'ok';
+    return { status, database, parse, ...(accounts !== undefined && { demoAccounts: accounts }) };
   };
 
   app.get('/health', { schema: healthSchema }, async (_request, reply) => {
-    const { status, database, parse } = await look();
+    const { status, database, parse, demoAccounts } = await look();
     return reply
       .code(status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status, database: database.status, parse: parse.status, uptimeSeconds: uptimeSeconds() });
+      .send({
+        status,
+        database: database.status,
+        parse: parse.status,
+        ...(demoAccounts !== undefined && { demoAccounts: demoAccounts.status }),
+        uptimeSeconds: uptimeSeconds(),
+      });
   });
 
   app.get('/apin/health/system', { schema: systemHealthSchema }, async (request, reply) => {

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { subscriptionOf } from '@galopin/shared/lib';
+import { createMemoryMemberStore } from '../testing/createMemoryMemberStore';
+import { createAuthEmulatorClient } from './createAuthEmulatorClient';
+import { createDemoAccounts } from './createDemoAccounts';
+
+interface Account {
+  localId: string;
+  email: string;
+  password?: string;
+  emailVerified: boolean;
+}
+
+const PATH = '/identitytoolkit.googleapis.com/v1/projects/demo-galopin/accounts';
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+/** As much of the emulator's account API as is used. */
+function fakeEmulator(accounts: Account[], requests: string[]): Server {
+  return createServer((request, response) => {
+    void (async () => {
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      const body = JSON.parse(text) as Account & { email: string | string[] };
+      requests.push(`${request.headers.authorization} ${request.url?.slice(PATH.length)}`);
+      const reply = (status: number, value: unknown) => response.writeHead(status).end(JSON.stringify(value));
+      if (request.url === `${PATH}:lookup`) {
+        const users = accounts.filter(({ email }) => body.email.includes(email));
+        return reply(200, users.length > 0 ? { users } : {});
+      }
+      if (request.url === `${PATH}:update`) {
+        const found = accounts.find(({ localId }) => localId === body.localId);
+        if (found) found.emailVerified = body.emailVerified;
+        return reply(200, {});
+      }
+      if (body.password === undefined || body.password.length < 6)
+        return reply(400, { error: 'WEAK_PASSWORD' });
+      accounts.push(body);
+      return reply(200, {});
+    })();
+  });
+}
+
+describe('the demo accounts', () => {
+  let server: Server;
+  const accounts: Account[] = [];
+  const requests: string[] = [];
+
+  beforeAll(async () => {
+    server = fakeEmulator(accounts, requests).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+
+  beforeEach(() => {
+    accounts.length = 0;
+    requests.length = 0;
+  });
+
+  afterAll(() => server.close());
+
+  const setUp = (now = NOW, members = createMemoryMemberStore()) => {
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const emulator = createAuthEmulatorClient(host, 'demo-galopin');
+    const options = {
+      emulator,
+      members,
+      adminEmail: 'admin@demo.test',
+      signal: new AbortController().signal,
+    };
+    return { members, create: () => createDemoAccounts({ ...options, now: () => now }) };
+  };
+
+  it('are a member, a subscriber, one whose subscription is over and the administrator', async () => {
+    const { members, create } = setUp();
+    await create();
+    expect(accounts.map(({ email, emailVerified }) => [email, emailVerified])).toEqual([
+      ['membre@demo.test', false],
+      ['abonne@demo.test', false],
+      ['expire@demo.test', false],
+      ['admin@demo.test', true],
+    ]);
+    expect(requests.every((request) => request.startsWith('Bearer owner '))).toBe(true);
+    const standing = async (uid: string) => subscriptionOf(await members.find(uid), NOW);
+    expect(await standing('demo-membre')).toMatchObject({ subscribed: false, message: null });
+    expect(await standing('demo-abonne')).toMatchObject({ subscribed: true, days: 3 });
+    expect((await standing('demo-expire')).message?.msg).toBe(
+      'Votre abonnement est expiré (depuis 45 jours)',
+    );
+  });
+
+  it('are made once, keep their age over the weeks and leave a real payment alone', async () => {
+    const { members, create } = setUp();
+    await create();
+    const paid = { state: 'completed', create_time: new Date(NOW).toISOString() };
+    await members.setPayment('demo-expire', paid);
+    const later = NOW + 60 * 86_400_000;
+    await setUp(later, members).create();
+    expect(accounts).toHaveLength(4);
+    expect(subscriptionOf(await members.find('demo-abonne'), later)).toMatchObject({
+      subscribed: true,
+      days: 3,
+    });
+    expect((await members.find('demo-expire'))?.payment).toEqual(paid);
+  });
+
+  it('verify the address of an administrator who signed up alone', async () => {
+    accounts.push({ localId: 'own', email: 'admin@demo.test', emailVerified: false });
+    const { members, create } = setUp();
+    await create();
+    expect(accounts[0]).toMatchObject({ localId: 'own', emailVerified: true });
+    expect(await members.find('own')).toMatchObject({ email: 'admin@demo.test' });
+  });
+
+  it('wait for the emulator until given up', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const host = `127.0.0.1:${(closed.address() as AddressInfo).port}`;
+    closed.close();
+    const attempts: string[] = [];
+    const giveUp = new AbortController();
+    const client = createAuthEmulatorClient(host, 'demo-galopin');
+    const find = (email: string) => {
+      if (attempts.push(email) === 3) giveUp.abort();
+      return client.find(email);
+    };
+    await expect(
+      createDemoAccounts({
+        emulator: { ...client, find },
+        members: createMemoryMemberStore(),
+        adminEmail: 'admin@demo.test',
+        now: () => NOW,
+        signal: giveUp.signal,
+        retryMs: 1,
+      }),
+    ).rejects.toThrow(/abort/i);
+    expect(attempts).toHaveLength(3);
+  });
+});

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MemberStore, PaymentField } from '../members/MemberStore';
+import { EmulatorUnreachableError, type AuthEmulatorClient } from './createAuthEmulatorClient';
+
+/** Password of every demo account. */
+const PASSWORD = 'demo1234';
+const DAY = 86_400_000;
+
+interface DemoAccount {
+  readonly uid: string;
+  readonly email: string;
+  readonly isAdmin?: boolean;
+  /** The account's payment, given the time of it; one account for each of the two layouts. */
+  readonly payment?: { readonly ageDays: number; readonly layout: 'nested' | 'flat' };
+}
+
+const ACCOUNTS: readonly DemoAccount[] = [
+  { uid: 'demo-membre', email: 'membre@demo.test' },
+  { uid: 'demo-abonne', email: 'abonne@demo.test', payment: { ageDays: 3, layout: 'nested' } },
+  { uid: 'demo-expire', email: 'expire@demo.test', payment: { ageDays: 45, layout: 'flat' } },
+];
+
+export interface DemoAccountsOptions {
+  readonly emulator: AuthEmulatorClient;
+  readonly members: MemberStore;
+  readonly adminEmail: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Gives up waiting for the emulator. */
+  readonly signal: AbortSignal;
+  /** Milliseconds between two tries while the emulator is not there yet. */
+  readonly retryMs?: number;
+}
+
+/**
+ * Makes the demo accounts, waiting for the emulator to come up. Accounts that exist are left as they are, but
+ * for the administrator's address, which is verified, and demo payments, which keep their age.
+ * @throws AbortError when given up, Error when the emulator refuses
+ */
+export async function createDemoAccounts(options: DemoAccountsOptions): Promise<void> {
+  await untilReachable(() => options.emulator.find(options.adminEmail), options);
+  const admin: DemoAccount = { uid: 'demo-admin', email: options.adminEmail, isAdmin: true };
+  for (const account of [...ACCOUNTS, admin]) await ensureAccount(account, options);
+}
+
+async function ensureAccount(
+  { uid: wanted, email, isAdmin = false, payment }: DemoAccount,
+  { emulator, members, now }: DemoAccountsOptions,
+): Promise<void> {
+  const found = await emulator.find(email);
+  const uid = found?.uid ?? wanted;
+  if (found === undefined) await emulator.create({ uid, email, password: PASSWORD, emailVerified: isAdmin });
+  else if (isAdmin && !found.emailVerified) await emulator.verifyEmail(uid);
+  await members.ensure({ uid, email });
+  if (payment === undefined) return;
+  // A payment made since, in the demo's own shop, is the visitor's and stays.
+  const current = (await members.find(uid))?.payment;
+  if (current === undefined || current.demo === true)
+    await members.setPayment(uid, demoPayment(payment, now()));
+}
+
+function demoPayment({ ageDays, layout }: NonNullable<DemoAccount['payment']>, now: number): PaymentField {
+  const payment = { state: 'completed', create_time: new Date(now - ageDays * DAY).toISOString() };
+  return layout === 'nested' ? { payment, demo: true } : { ...payment, demo: true };
+}
+
+async function untilReachable(
+  attempt: () => Promise<unknown>,
+  { signal, retryMs = 500 }: DemoAccountsOptions,
+): Promise<void> {
+  for (;;) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (!(error instanceof EmulatorUnreachableError)) throw error;
+      await delay(retryMs, undefined, { signal });
+    }
+  }
+}

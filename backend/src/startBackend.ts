@@ -1,0 +1,166 @@
+import type { Logger } from '@galopin/shared/contracts';
+import { connectDatabase } from '@galopin/tools/postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import { createRemoteJWKSet } from 'jose';
+import { sql } from 'kysely';
+import { buildApp } from './app';
+import { createTokenVerifier } from './auth/createTokenVerifier';
+import { createChangeFeed } from './cache/ChangeFeed';
+import { createDatabase } from './database/createDatabase';
+import { migrate } from './database/migrate';
+import { createAuthEmulatorClient } from './demo-accounts/createAuthEmulatorClient';
+import { createDemoAccounts } from './demo-accounts/createDemoAccounts';
+import { startDemo } from './demo/startDemo';
+import type { BackendSettings } from './env';
+import { loadParseKeys } from './loadParseKeys';
+import type { MemberStore } from './members/MemberStore';
+import { createNotificationHub } from './notifications/createNotificationHub';
+import { createParse } from './parse/createParse';
+import { saveDemoTips } from './parse/saveDemoTips';
+import { createArrivalRepository } from './repositories/createArrivalRepository';
+import { createRaceRepository } from './repositories/createRaceRepository';
+import { createStatsRepository } from './repositories/createStatsRepository';
+import type { HealthProbe } from './routes/health/health';
+
+/** A running backend. */
+export interface Backend {
+  readonly url: string;
+  /** Ends streams and answers under way, then everything behind them. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts all of the backend: database, tables, Parse, demo world, API.
+ * @throws Error saying what could not be started; what had been started is stopped again
+ */
+export async function startBackend(settings: BackendSettings, logger: FastifyBaseLogger): Promise<Backend> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    return { url: await startInOrder(settings, logger, closers), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startInOrder(
+  settings: BackendSettings,
+  logger: FastifyBaseLogger,
+  closers: (() => Promise<unknown>)[],
+): Promise<string> {
+  const now = Date.now;
+  const log = asContractLogger(logger);
+  const keys = loadParseKeys(settings.dataDir, settings.parse);
+  const database = await connectDatabase(settings);
+  closers.push(() => database.stop());
+  const db = createDatabase(database.url, {
+    ...(!database.embedded && { maxConnections: 20 }),
+    onConnectionError: (error) => logger.warn({ err: error }, 'A database connection broke'),
+  });
+  closers.push(() => db.destroy());
+  await migrate(db);
+
+  const verifier = createTokenVerifier({
+    projectId: settings.firebase.projectId,
+    keys: createRemoteJWKSet(new URL(settings.firebase.keysUrl)),
+    allowUnsigned: settings.firebase.emulatorHost !== undefined,
+    adminEmail: settings.adminEmail,
+  });
+  const parse = createParse({
+    databaseUrl: database.url,
+    keys,
+    serverUrl: `${settings.siteOrigin}/parse`,
+    verifier,
+    now,
+    logger: log,
+  });
+  closers.push(() => parse.stop());
+  await parse.start();
+
+  const hub = createNotificationHub();
+  const changes = createChangeFeed();
+  const demoAccounts = settings.demo ? makeDemoAccounts(settings, parse.members, logger, closers) : undefined;
+  const app = await buildApp({
+    races: createRaceRepository(db),
+    arrivals: createArrivalRepository(db),
+    stats: createStatsRepository(db),
+    members: parse.members,
+    parse: parse.handler,
+    verifier,
+    hub,
+    changes,
+    now,
+    logger,
+    probes: {
+      database: async () =>
+        (await sql<{ version: string }>`show server_version`.execute(db)).rows.map(versionOf)[0] ?? null,
+      parse: () => parse.health(),
+      ...(demoAccounts !== undefined && { demoAccounts }),
+    },
+  });
+  closers.push(() => app.close());
+  if (settings.demo) {
+    const demo = await startDemo({
+      db,
+      now,
+      onChange: changes.announce,
+      publish: hub.publish,
+      saveTips: (day, tips) => saveDemoTips(parse.tips, day, tips),
+      logger: log,
+    });
+    closers.push(() => demo.stop());
+  }
+  return app.listen({ port: settings.port, host: settings.host });
+}
+
+/** The log in the shape the project's own modules write to. */
+function asContractLogger(logger: FastifyBaseLogger): Logger {
+  return {
+    info: (message, context = {}) => logger.info(context, message),
+    warn: (message, context = {}) => logger.warn(context, message),
+    error: (message, context = {}) => logger.error(context, message),
+  };
+}
+
+function versionOf(row: object): string | null {
+  return 'server_version' in row ? String(row.server_version) : null;
+}
+
+/** Makes the accounts while the site comes up; until they are there, the site is not said to be well. */
+function makeDemoAccounts(
+  { firebase, adminEmail }: BackendSettings,
+  members: MemberStore,
+  logger: FastifyBaseLogger,
+  closers: (() => Promise<unknown>)[],
+): HealthProbe | undefined {
+  if (firebase.emulatorHost === undefined) return undefined;
+  const giveUp = new AbortController();
+  let state: 'waiting' | 'ready' | { readonly failure: string } = 'waiting';
+  const emulator = createAuthEmulatorClient(firebase.emulatorHost, firebase.projectId);
+  const made = createDemoAccounts({
+    emulator,
+    members,
+    adminEmail,
+    now: Date.now,
+    signal: giveUp.signal,
+  }).then(
+    () => (state = 'ready'),
+    (error: unknown) => {
+      state = { failure: error instanceof Error ? error.message : String(error) };
+      if (!giveUp.signal.aborted) logger.error({ err: error }, 'The demo accounts could not be made');
+    },
+  );
+  closers.push(() => {
+    giveUp.abort();
+    return made;
+  });
+  return () => {
+    if (state === 'ready') return Promise.resolve(null);
+    const reason =
+      state === 'waiting' ? `Waiting for the Auth emulator at ${firebase.emulatorHost}` : state.failure;
+    return Promise.reject(new Error(reason));
+  };
+}
