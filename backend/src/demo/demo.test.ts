@@ -1,5 +1,5 @@
 import type { Notification } from '@galopin/shared/contracts';
-import { demoTips } from '@galopin/tools/demo-world';
+import type { demoTips } from '@galopin/tools/demo-world';
 import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { createDemo } from './createDemo';

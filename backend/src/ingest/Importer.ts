@@ -1,0 +1,62 @@
+import type { Given, RecordedTable, RowOfTable } from '../store/upsertRows';
+import type { Arrival } from '../store/saveArrivals';
+
+/** Where in its file something stands. */
+export interface Place {
+  /** Line, from 1. */
+  readonly line: number;
+  /** Row, from 1, the header of a CSV file not counted. */
+  readonly row: number;
+}
+
+interface FoundRow<Kind extends string, Row> {
+  readonly kind: Kind;
+  readonly row: Row;
+  /** Columns the file has; the same set for rows with the same ones. */
+  readonly given: Given;
+  readonly place: Place;
+}
+
+/** One thing an importer found in a file. */
+export type Found =
+  | FoundRow<'race', RowOfTable['caractrap']>
+  | FoundRow<'runner', RowOfTable['cachedate']>
+  | { readonly kind: 'arrival'; readonly arrival: Arrival; readonly place: Place }
+  | { readonly kind: 'reject'; readonly reason: string; readonly given: unknown; readonly place: Place }
+  /** A field the importer does not know; it is counted and named, its row is kept. */
+  | { readonly kind: 'unknown'; readonly field: string };
+
+export interface ImportInput {
+  readonly path: string;
+  /** Told how many bytes of the file have been read. */
+  readonly onBytes?: (bytes: number) => void;
+}
+
+/** Reads one source's files. Writing, counting and reporting is the same for all: `runImport`. */
+export interface Importer {
+  /** Kept with each row as its source. */
+  readonly source: string;
+  /**
+   * What a file holds, in its order. Bad rows are found as rejects and end nothing.
+   * @throws UnusableFileError when the file as a whole cannot be used
+   */
+  read(input: ImportInput): AsyncIterable<Found>;
+}
+
+/** The table kept for each kind of row. */
+export const TABLE_OF = { race: 'caractrap', runner: 'cachedate' } as const satisfies Record<
+  string,
+  RecordedTable
+>;
+
+/** A file that cannot be read at all, or is not what it was said to be. */
+export class UnusableFileError extends Error {
+  constructor(
+    readonly path: string,
+    reason: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${path}: ${reason}`, options);
+    this.name = 'UnusableFileError';
+  }
+}

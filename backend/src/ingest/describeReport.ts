@@ -1,0 +1,32 @@
+import type { UpsertCounts } from '../store/upsertRows';
+import type { Reject } from './createRejectsFile';
+import type { ImportReport } from './runImport';
+
+const SHOWN_REJECTS = 5;
+
+function describeCounts(what: string, { inserted, updated, unchanged }: UpsertCounts): string[] {
+  const total = inserted + updated + unchanged;
+  return total === 0 ? [] : [`${total} ${what}: ${inserted} new, ${updated} changed, ${unchanged} unchanged`];
+}
+
+/** The lines that tell a person what came of a file. */
+export function describeReport(
+  file: string,
+  report: ImportReport,
+  rejects: readonly Reject[],
+  rejectsPath: string | null,
+): string[] {
+  const counts = [...describeCounts('races', report.races), ...describeCounts('runners', report.runners)];
+  const unknown = [...report.unknown].map(([field, times]) => `${field} (${times})`).join(', ');
+  const shown = rejects
+    .slice(0, SHOWN_REJECTS)
+    .map(({ line, row, reason }) => `  ${file}, ${line > 0 ? `line ${line}, ` : ''}row ${row}: ${reason}`);
+  const hidden = report.rejected - shown.length;
+  return [
+    `${file}: ${counts.length === 0 ? 'no rows' : counts.join('; ')}; ${report.rejected} rejected`,
+    ...shown,
+    ...(hidden > 0 ? [`  … and ${hidden} more`] : []),
+    ...(rejectsPath === null ? [] : [`  rejected rows are kept in ${rejectsPath}`]),
+    ...(unknown === '' ? [] : [`  unknown fields, not stored: ${unknown}`]),
+  ];
+}

@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database';
+import { saveArrivals, type Arrival } from '../store/saveArrivals';
+import {
+  BATCH_ROWS,
+  upsertRows,
+  type Given,
+  type RecordedTable,
+  type UpsertCounts,
+} from '../store/upsertRows';
+import type { Reject } from './createRejectsFile';
+import { TABLE_OF, type Found, type ImportInput, type Importer, type Place } from './Importer';
+
+export interface ImportReport {
+  readonly races: UpsertCounts;
+  readonly runners: UpsertCounts;
+  /** Arrivals that changed something. */
+  readonly arrivals: number;
+  readonly rejected: number;
+  /** How often each unknown field was met. */
+  readonly unknown: ReadonlyMap<string, number>;
+  /** Days whose stored rows changed. */
+  readonly days: ReadonlySet<string>;
+}
+
+export interface ImportOptions {
+  readonly db: Kysely<Database>;
+  readonly importer: Importer;
+  readonly input: ImportInput;
+  readonly onReject: (reject: Reject) => void;
+  /** Told after each batch how many rows have been read. */
+  readonly onRows?: (rows: number) => void;
+}
+
+type FoundRow = Extract<Found, { kind: 'race' | 'runner' }>;
+const NOTHING: UpsertCounts = { inserted: 0, updated: 0, unchanged: 0 };
+
+const add = (left: UpsertCounts, right: UpsertCounts): UpsertCounts => ({
+  inserted: left.inserted + right.inserted,
+  updated: left.updated + right.updated,
+  unchanged: left.unchanged + right.unchanged,
+});
+
+/** True for errors about the values given (SQLSTATE classes 22 and 23), not about the database. */
+function isDataError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+}
+
+class ImportRun {
+  readonly counts: Record<RecordedTable, UpsertCounts> = { caractrap: NOTHING, cachedate: NOTHING };
+  readonly unknown = new Map<string, number>();
+  readonly days = new Set<string>();
+  rejected = 0;
+  arrivals = 0;
+  private read = 0;
+  private waiting: FoundRow[] = [];
+  private waitingArrivals: Arrival[] = [];
+
+  constructor(private readonly options: ImportOptions) {}
+
+  async take(found: Found): Promise<void> {
+    if (found.kind === 'unknown') this.unknown.set(found.field, (this.unknown.get(found.field) ?? 0) + 1);
+    else if (found.kind === 'reject') this.reject(found.reason, found.given, found.place);
+    else if (found.kind === 'arrival') this.waitingArrivals.push(found.arrival);
+    else this.waiting.push(found);
+    if (this.waiting.length + this.waitingArrivals.length >= BATCH_ROWS) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const [rows, arrivals] = [this.waiting, this.waitingArrivals];
+    [this.waiting, this.waitingArrivals] = [[], []];
+    for (const kind of ['race', 'runner'] as const) {
+      const ofKind = rows.filter((found) => found.kind === kind);
+      for (const given of new Set(ofKind.map((found) => found.given)))
+        await this.store(ofKind.filter((found) => found.given === given));
+    }
+    this.arrivals += (await saveArrivals(this.options.db, arrivals)).length;
+    this.read += rows.length;
+    this.options.onRows?.(this.read);
+  }
+
+  private reject(reason: string, given: unknown, place: Place): void {
+    this.rejected += 1;
+    this.options.onReject({ file: this.options.input.path, ...place, reason, given });
+  }
+
+  /** A batch the database refuses is halved until the bad rows stand alone. */
+  private async store(rows: readonly FoundRow[]): Promise<void> {
+    const [first] = rows;
+    if (first === undefined) return;
+    try {
+      const counts = await this.upsert(rows, first.given);
+      this.counts[TABLE_OF[first.kind]] = add(this.counts[TABLE_OF[first.kind]], counts);
+      if (counts.inserted + counts.updated > 0) for (const { row } of rows) this.days.add(row.jour);
+    } catch (error) {
+      if (!isDataError(error)) throw error;
+      if (rows.length === 1) return this.reject(error.message, first.row, first.place);
+      const middle = Math.ceil(rows.length / 2);
+      await this.store(rows.slice(0, middle));
+      await this.store(rows.slice(middle));
+    }
+  }
+
+  private upsert(rows: readonly FoundRow[], given: Given): Promise<UpsertCounts> {
+    const { db, importer } = this.options;
+    const races = rows.flatMap((found) => (found.kind === 'race' ? [found.row] : []));
+    const runners = rows.flatMap((found) => (found.kind === 'runner' ? [found.row] : []));
+    return races.length > 0
+      ? upsertRows(db, 'caractrap', races, importer.source, given)
+      : upsertRows(db, 'cachedate', runners, importer.source, given);
+  }
+}
+
+/**
+ * Imports one file in batches. Rows that cannot be taken are rejected and stop nothing else; a second run of the
+ * same file changes nothing.
+ * @throws UnusableFileError when the file as a whole cannot be used, the database's error when it fails
+ */
+export async function runImport(options: ImportOptions): Promise<ImportReport> {
+  const run = new ImportRun(options);
+  for await (const found of options.importer.read(options.input)) await run.take(found);
+  await run.flush();
+  const { counts, unknown, days, rejected, arrivals } = run;
+  return { races: counts.caractrap, runners: counts.cachedate, unknown, days, rejected, arrivals };
+}
