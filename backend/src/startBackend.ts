@@ -15,12 +15,12 @@ import type { BackendSettings } from './env';
 import { loadParseKeys } from './loadParseKeys';
 import type { MemberStore } from './members/MemberStore';
 import { createNotificationHub } from './notifications/createNotificationHub';
-import { createParse } from './parse/createParse';
-import { saveDemoTips } from './parse/saveDemoTips';
+import { startParse } from './parse/startParse';
 import { createArrivalRepository } from './repositories/createArrivalRepository';
 import { createRaceRepository } from './repositories/createRaceRepository';
 import { createStatsRepository } from './repositories/createStatsRepository';
 import type { HealthProbe } from './routes/health/health';
+import { fromDemoTip } from './tips/fromDemoTip';
 
 /** A running backend. */
 export interface Backend {
@@ -69,16 +69,9 @@ async function startInOrder(
     allowUnsigned: settings.firebase.emulatorHost !== undefined,
     adminEmail: settings.adminEmail,
   });
-  const parse = createParse({
-    databaseUrl: database.url,
-    keys,
-    serverUrl: `${settings.siteOrigin}/parse`,
-    verifier,
-    now,
-    logger: log,
-  });
+  const serverUrl = `${settings.siteOrigin}/parse`;
+  const parse = await startParse({ databaseUrl: database.url, serverUrl, keys, verifier, logger, now });
   closers.push(() => parse.stop());
-  await parse.start();
 
   const hub = createNotificationHub();
   const changes = createChangeFeed();
@@ -97,7 +90,7 @@ async function startInOrder(
     probes: {
       database: async () =>
         (await sql<{ version: string }>`show server_version`.execute(db)).rows.map(versionOf)[0] ?? null,
-      parse: () => parse.health(),
+      parse: () => parse.probe(),
       ...(demoAccounts !== undefined && { demoAccounts }),
     },
   });
@@ -108,7 +101,7 @@ async function startInOrder(
       now,
       onChange: changes.announce,
       publish: hub.publish,
-      saveTips: (day, tips) => saveDemoTips(parse.tips, day, tips),
+      saveTips: (day, tips) => parse.tips.save(day, tips.map(fromDemoTip)),
       logger: log,
     });
     closers.push(() => demo.stop());
