@@ -12,7 +12,9 @@ const TipRow = v.object({
   raceId: v.pipe(v.number(), v.integer()),
   meeting: label,
   race: label,
+  racecourse: text,
   raceName: text,
+  quinte: v.nullish(v.boolean(), false),
   title: text,
   text,
   base: runners,
@@ -35,7 +37,12 @@ const Answer = v.object({
 export function mapTips(answer: unknown): TipList {
   const { tips, total = tips.length, unlocked } = parseAnswer('tipsOfDay', Answer, answer);
   return {
-    tips: tips.map((tip) => ({ ...tip, meeting: firstDigits(tip.meeting), race: firstDigits(tip.race) })),
+    tips: tips.map(({ quinte, ...tip }) => ({
+      ...tip,
+      meeting: firstDigits(tip.meeting),
+      race: firstDigits(tip.race),
+      isQuinte: quinte,
+    })),
     total: Math.max(total, tips.length),
     unlocked,
   };

@@ -24,7 +24,9 @@ export interface Tip {
   readonly raceId: number;
   readonly meeting: number | null;
   readonly race: number | null;
+  readonly racecourse: string;
   readonly raceName: string;
+  readonly isQuinte: boolean;
   readonly title: string;
   readonly text: string;
   readonly base: readonly number[];

@@ -75,5 +75,5 @@ export const guideCopy = typeset({
     source:
       'Ce guide résume les règles d’usage. Le règlement de l’opérateur chez qui vous jouez fait foi, et les paris proposés sur une course sont ceux de son programme officiel.',
   },
-  risks: 'Jouer sans risque de trop',
+  risks: 'Jeu responsable',
 } as const);

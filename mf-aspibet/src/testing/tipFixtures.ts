@@ -29,10 +29,12 @@ export function raceRow(changes: Readonly<Record<string, unknown>> = {}): Record
 export function tipRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     raceId: 104,
-    jour: TODAY,
+    day: TODAY,
     meeting: 1,
     race: 4,
+    racecourse: 'Paris-Vincennes',
     raceName: 'Prix de Vesoul',
+    quinte: false,
     title: 'Un favori solide',
     text: 'Jonquille (4) trouve un engagement favorable.',
     base: [4, 8],
@@ -68,7 +70,9 @@ export function tip(changes: Partial<Tip> = {}): Tip {
     raceId: 104,
     meeting: 1,
     race: 4,
+    racecourse: 'Paris-Vincennes',
     raceName: 'Prix de Vesoul',
+    isQuinte: false,
     title: 'Un favori solide',
     text: 'Jonquille (4) trouve un engagement favorable.',
     base: [4, 8],

@@ -46,7 +46,7 @@ export const RowLink = styled.a`
   }
 
   ${({ theme }) => theme.media.up('lg')} {
-    grid-template: 'number name facts remark' auto / 2.5rem minmax(0, 1fr) 22rem 18rem;
+    grid-template: 'number name facts remark' auto / 2.5rem minmax(0, 1fr) 17rem auto;
   }
 `;
 

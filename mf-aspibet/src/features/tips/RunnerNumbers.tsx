@@ -6,12 +6,12 @@ interface Props {
   readonly label: string;
   /** Runner numbers in the order they are shown. */
   readonly numbers: readonly number[];
-  /** The list that matters most: its first runner stands out. */
-  readonly leading?: boolean;
+  /** Beside the selection, which matters most. */
+  readonly small?: boolean;
 }
 
 /** Runners by their saddle-cloths, under a heading. */
-export function RunnerNumbers({ label, numbers, leading = false }: Props) {
+export function RunnerNumbers({ label, numbers, small = false }: Props) {
   const heading = useId();
   return (
     <div>
@@ -19,7 +19,7 @@ export function RunnerNumbers({ label, numbers, leading = false }: Props) {
       <Numbers aria-labelledby={heading}>
         {numbers.map((number, place) => (
           <li key={`${place}-${number}`}>
-            <SaddleCloth number={number} kind={leading ? (place === 0 ? 'winner' : 'runner') : 'placed'} />
+            <SaddleCloth number={number} size={small ? 'small' : 'normal'} />
           </li>
         ))}
       </Numbers>

@@ -26,9 +26,7 @@ export function TipCard({ tip, race }: TippedRace) {
       <Body>
         <Selection>
           {tip.title !== '' && tip.title !== name && <Lead>{tip.title}</Lead>}
-          {tip.selection.length > 0 && (
-            <RunnerNumbers label={copy.selection} numbers={tip.selection} leading />
-          )}
+          {tip.selection.length > 0 && <RunnerNumbers label={copy.selection} numbers={tip.selection} />}
           {tip.text !== '' && <Text>{tip.text}</Text>}
         </Selection>
         <TipGroups tip={tip} />
@@ -56,16 +54,19 @@ function TipHeader({ id, tip, race, name }: TippedRace & { readonly id: string; 
         <SectionTitle id={id}>
           {label !== '' && <Label>{label}</Label>} {name}
         </SectionTitle>
-        {race?.isQuinte && <Badge $tone="amber">{copy.quinte}</Badge>}
+        {(race?.isQuinte ?? tip.isQuinte) && <Badge $tone="amber">{copy.quinte}</Badge>}
       </Cluster>
-      {race && (
-        <Facts>
-          <NumericText as="time" $strong>
-            {raceTime(race)}
-          </NumericText>{' '}
-          · {[race.racecourse, ...raceFacts(race)].filter(Boolean).join(' · ')}
-        </Facts>
-      )}
+      <Facts>
+        {race && (
+          <>
+            <NumericText as="time" $strong>
+              {raceTime(race)}
+            </NumericText>
+            {' · '}
+          </>
+        )}
+        {[race?.racecourse || tip.racecourse, ...(race ? raceFacts(race) : [])].filter(Boolean).join(' · ')}
+      </Facts>
     </CardHeader>
   );
 }
@@ -82,7 +83,7 @@ function TipGroups({ tip }: Pick<TippedRace, 'tip'>) {
   return (
     <Groups>
       {groups.map(({ label, numbers }) => (
-        <RunnerNumbers key={label} label={label} numbers={numbers} />
+        <RunnerNumbers key={label} label={label} numbers={numbers} small />
       ))}
     </Groups>
   );

@@ -1,0 +1,21 @@
+import { typeset, typesetText } from './typeset';
+
+/** Shows narrow no-break spaces as `_`, so that expectations can be read. */
+const show = (text: string) => text.replaceAll('\u202f', '_');
+
+describe('typeset', () => {
+  it.each([
+    ['Est-ce vrai ? Oui !', 'Est-ce vrai_? Oui_!'],
+    ['Un rapport : « 1 NP » ; 50 % de 2 €', 'Un rapport_: «_1 NP_»_; 50_% de 2_€'],
+    ["l'ordre à 1 h du matin", 'l’ordre à 1_h du matin'],
+    ['4 - 8 - 15', '4 - 8 - 15'],
+  ])('sets %s', (written, set) => {
+    expect(show(typesetText(written))).toBe(set);
+  });
+
+  it('reaches every text of a table, those that take values included', () => {
+    const copy = typeset({ part: { text: 'Oui !' }, price: (amount: number) => `Prix : ${amount} €` });
+    expect(show(copy.part.text)).toBe('Oui_!');
+    expect(show(copy.price(3))).toBe('Prix_: 3_€');
+  });
+});

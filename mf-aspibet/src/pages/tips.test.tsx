@@ -1,0 +1,203 @@
+import { AppError } from '@galopin/shared/contracts';
+import {
+  createFakeShell,
+  fakeSessions,
+  httpError,
+  renderPage,
+  type FakeShellOptions,
+} from '@galopin/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NOON, raceRow, tipRow, TODAY } from '../testing/tipFixtures';
+import { page } from './tips';
+
+const DAY = [
+  raceRow({ quinte: 1, arriv: '8-4-15-2-11-9' }),
+  raceRow({ id: 105, prix: 5, prixnom: 'Prix d’Arras' }),
+  raceRow({ id: 201, reun: '2', prix: 1, hippo: 'Craon', prixnom: 'Prix Ourasi' }),
+];
+
+interface World extends FakeShellOptions {
+  readonly races?: () => unknown;
+  readonly tips?: () => unknown;
+}
+
+function open({
+  races = () => DAY,
+  tips = () => ({ tips: [tipRow()], total: 1, unlocked: true }),
+  ...options
+}: World = {}) {
+  const shell = createFakeShell({
+    now: NOON,
+    session: fakeSessions.subscriber,
+    answer: ({ kind }) => (kind === 'run' ? tips() : races()),
+    ...options,
+  });
+  return renderPage(page, { shell });
+}
+
+describe('/Aspibet', () => {
+  it('shows a tip with its groups, its selection in order and the way to the race', async () => {
+    const { title } = await open();
+    expect(title).toBe('Pronostics du samedi 21 novembre 2026');
+    const card = within(screen.getByRole('region', { name: 'R1 C4 Prix de Vesoul' }));
+    const numbers = (label: string) =>
+      within(card.getByRole('list', { name: label }))
+        .getAllByRole('listitem')
+        .map((item) => within(item).getByText(/^\d+$/).textContent);
+    expect(numbers('Notre sélection')).toEqual(['4', '8', '15', '2', '11', '9']);
+    expect(numbers('Base')).toEqual(['4', '8']);
+    expect(numbers('Chances régulières')).toEqual(['15', '2']);
+    expect(numbers('Outsiders')).toEqual(['11']);
+    expect(numbers('Coup de cœur')).toEqual(['9']);
+    expect(card.getByText('Jonquille (4) trouve un engagement favorable.')).toBeInTheDocument();
+    expect(card.getByText('Quinté+')).toBeInTheDocument();
+    expect(card.getByText('8 - 4 - 15 - 2 - 11')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Voir la course' })).toHaveAttribute('href', '/Course/104');
+  });
+
+  it('lists the races without a tip by meeting and says so', async () => {
+    await open();
+    const craon = within(screen.getByRole('region', { name: 'R2 Craon' }));
+    expect(craon.getByRole('link', { name: /Prix Ourasi/ })).toHaveAttribute('href', '/Course/201');
+    expect(screen.getAllByText('Pas encore de pronostic pour cette course')).toHaveLength(2);
+  });
+
+  it('asks for every meeting and the tips of the day in UTC for a member', async () => {
+    const { shell } = await open();
+    expect(shell.calls).toEqual([
+      {
+        kind: 'get',
+        name: '/caractrap',
+        query: { limit: 1001, sort: 'reun asc, prix asc', jour: TODAY, reun: undefined },
+      },
+      { kind: 'run', name: 'tipsOfDay', query: {}, body: { day: TODAY } },
+    ]);
+  });
+
+  it('asks for meeting 1 only for a visitor', async () => {
+    const { shell } = await open({ session: fakeSessions.anonymous });
+    expect(shell.calls[0]?.query).toMatchObject({ reun: 1 });
+  });
+
+  it('waits for the session of a returning member', async () => {
+    const shell = createFakeShell({
+      now: NOON,
+      session: { status: 'unknown', expected: 'member' },
+      answer: ({ kind }) => (kind === 'run' ? { tips: [], total: 0, unlocked: true } : DAY),
+    });
+    jest.spyOn(shell.session, 'settled').mockResolvedValue(fakeSessions.member);
+    await renderPage(page, { shell });
+    expect(shell.calls[0]?.query['reun']).toBeUndefined();
+  });
+
+  describe('without a subscription', () => {
+    const tips = () => ({ tips: [tipRow()], total: 4, unlocked: false });
+
+    it('sends a member to the profile for the other tips', async () => {
+      await open({ session: fakeSessions.member, tips });
+      expect(screen.getByText('Les autres pronostics sont réservés aux abonnés')).toBeInTheDocument();
+      expect(screen.getByText('3 autres pronostics sont parus aujourd’hui.')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'S’abonner' })).toHaveAttribute('href', '/Profile');
+    });
+
+    it('sends a visitor to sign in first', async () => {
+      await open({ session: fakeSessions.anonymous, tips });
+      expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/connec');
+    });
+
+    it('does not say of the other races that they have no tip', async () => {
+      await open({ session: fakeSessions.member, tips });
+      expect(screen.queryByText('Pas encore de pronostic pour cette course')).not.toBeInTheDocument();
+    });
+  });
+
+  it('shows a tip on a race the visitor does not see with what the tip itself knows', async () => {
+    await open({
+      session: fakeSessions.anonymous,
+      tips: () => ({
+        tips: [tipRow({ raceId: 999, meeting: 3, race: 8, racecourse: 'Craon', raceName: 'Prix caché' })],
+        unlocked: false,
+      }),
+    });
+    const card = within(screen.getByRole('region', { name: 'R3 C8 Prix caché' }));
+    expect(card.getByText('Craon')).toBeInTheDocument();
+  });
+
+  it('leaves out what a tip does not have', async () => {
+    await open({ tips: () => ({ tips: [{ raceId: 104 }], unlocked: true }) });
+    const card = within(screen.getByRole('region', { name: 'R1 C4 Prix de Vesoul' }));
+    expect(card.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('shows the programme of a day without tips', async () => {
+    await open({ tips: () => ({ tips: [], total: 0, unlocked: true }) });
+    expect(screen.getByText('Pas encore de pronostic aujourd’hui')).toBeInTheDocument();
+    expect(screen.getAllByText('Pas encore de pronostic pour cette course')).toHaveLength(3);
+  });
+
+  it('says when the day has no races', async () => {
+    await open({ races: () => [], tips: () => ({ tips: [], total: 0, unlocked: true }) });
+    expect(screen.getByText('Aucune réunion pour cette journée')).toBeInTheDocument();
+    expect(screen.queryByText('Pas encore de pronostic aujourd’hui')).not.toBeInTheDocument();
+  });
+
+  it('still shows the races when the tips cannot be had, and tries again', async () => {
+    const revalidate = jest.fn();
+    await open({
+      revalidate,
+      tips: () => {
+        throw new AppError('data-unavailable', 'The function tipsOfDay failed');
+      },
+    });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText('Les pronostics n’ont pas pu être chargés')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Prix Ourasi/ })).toBeInTheDocument();
+    await userEvent.click(alert.getByRole('button', { name: 'Réessayer' }));
+    expect(revalidate).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [
+      'fails',
+      () => {
+        throw httpError(500);
+      },
+      'HTTP error! status: 500',
+    ],
+    [
+      'is refused',
+      () => {
+        throw httpError(401);
+      },
+      'HTTP error! status: 401',
+    ],
+    ['makes no sense', () => ({}), '/caractrap'],
+  ])('still shows the tips when the programme %s', async (_, races, words) => {
+    await open({ races });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('region', { name: 'R1 C4 Prix de Vesoul' })).toBeInTheDocument();
+  });
+
+  it('goes on with the navigation when the visitor has left', async () => {
+    const left = () => {
+      throw new AppError('aborted', 'aborted');
+    };
+    await expect(open({ races: left })).rejects.toMatchObject({ code: 'aborted' });
+  });
+
+  it('lists a day as large as days can be', async () => {
+    const races = () =>
+      Array.from({ length: 1001 }, (_, i) =>
+        raceRow({ id: i + 1, prix: i, reun: String(i % 20), hippo: `Piste ${i % 20}` }),
+      );
+    await open({ races });
+    expect(screen.getAllByRole('link', { name: /Prix de Vesoul/ })).toHaveLength(1000);
+  }, 30_000);
+
+  it('carries the gambling notice', async () => {
+    await open();
+    expect(screen.getByText('18+')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '09 74 75 13 13' })).toBeInTheDocument();
+  });
+});
