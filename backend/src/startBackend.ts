@@ -15,12 +15,12 @@ import type { BackendSettings } from './env';
 import { loadParseKeys } from './loadParseKeys';
 import type { MemberStore } from './members/MemberStore';
 import { createNotificationHub } from './notifications/createNotificationHub';
-import { startParse } from './parse/startParse';
+import { createParse } from './parse/createParse';
+import { saveDemoTips } from './parse/saveDemoTips';
 import { createArrivalRepository } from './repositories/createArrivalRepository';
 import { createRaceRepository } from './repositories/createRaceRepository';
 import { createStatsRepository } from './repositories/createStatsRepository';
 import type { HealthProbe } from './routes/health/health';
-import { fromDemoTip } from './tips/fromDemoTip';
 
 /** A running backend. */
 export interface Backend {
@@ -69,9 +69,16 @@ async function startInOrder(
     allowUnsigned: settings.firebase.emulatorHost !== undefined,
     adminEmail: settings.adminEmail,
   });
-  const serverUrl = `${settings.siteOrigin}/parse`;
-  const parse = await startParse({ databaseUrl: database.url, serverUrl, keys, verifier, logger, now });
+  const parse = createParse({
+    databaseUrl: database.url,
+    keys,
+    serverUrl: `${settings.siteOrigin}/parse`,
+    verifier,
+    now,
+    logger: log,
+  });
   closers.push(() => parse.stop());
+  await parse.start();
 
   const hub = createNotificationHub();
   const changes = createChangeFeed();
@@ -90,7 +97,7 @@ async function startInOrder(
     probes: {
       database: async () =>
         (await sql<{ version: string }>`show server_version`.execute(db)).rows.map(versionOf)[0] ?? null,
-      parse: () => parse.probe(),
+      parse: () => parse.health(),
       ...(demoAccounts !== undefined && { demoAccounts }),
     },
   });
@@ -101,7 +108,7 @@ async function startInOrder(
       now,
       onChange: changes.announce,
       publish: hub.publish,
-      saveTips: (day, tips) => parse.tips.save(day, tips.map(fromDemoTip)),
+      saveTips: (day, tips) => saveDemoTips(parse.tips, day, tips),
       logger: log,
     });
     closers.push(() => demo.stop());
