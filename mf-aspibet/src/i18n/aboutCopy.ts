@@ -7,7 +7,7 @@ export const aboutCopy = typeset({
     'Un site d’information sur les courses hippiques : le programme, les partants, les arrivées, les statistiques.',
   demoTitle: 'Vous êtes sur une version de démonstration',
   demoText:
-    'Les réunions, les chevaux, les personnes, les cotes et les résultats affichés sont fictifs, fabriqués pour montrer le site. Ils ne correspondent à aucune course réelle : ne pariez pas d’après eux.',
+    'Sauf données importées, les réunions, les chevaux, les personnes, les cotes et les résultats affichés sont fictifs, fabriqués pour montrer le site. Ils ne correspondent à aucune course réelle : ne pariez pas d’après eux.',
   what: {
     title: 'Ce que vous trouvez ici',
     text: 'Les réunions du jour et leurs arrivées, une page pour chaque course, cheval, jockey et entraîneur, des pronostics et un guide des paris. Galopin informe : le site ne prend aucun pari et n’encaisse aucune mise.',
