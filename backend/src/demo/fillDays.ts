@@ -10,6 +10,7 @@ import {
 } from '@galopin/tools/demo-world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { refreshStatistics } from '../store/refreshStatistics';
 import { generate, noteStored, type StoredWorld } from './openWorld';
 import { storeStates } from './storeStates';
 
@@ -54,7 +55,10 @@ export async function fillDays(options: FillOptions): Promise<Filled> {
     await saveTips?.(day.jour, demoTips(day));
     await noteStored(db, stored.generation, day.jour);
     onDay?.(day, done, total);
-    if (done === total) return { world, day };
+    if (done === total) {
+      await refreshStatistics(db);
+      return { world, day };
+    }
     day = world.day(isoDay(dayNumber(day.jour) + 1));
   }
 }

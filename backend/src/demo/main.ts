@@ -5,6 +5,7 @@ import { createDatabase } from '../database/createDatabase';
 import { migrate } from '../database/migrate';
 import { readBackendSettings } from '../env';
 import { createProgress } from '../ingest/createProgress';
+import { runCommand } from '../ingest/runCommand';
 import { fillDays } from './fillDays';
 import { beginWorld } from './openWorld';
 
@@ -58,11 +59,12 @@ async function fill({ days, until }: Span): Promise<void> {
   }
 }
 
-await new Command('pnpm demo')
+const program = new Command('pnpm demo')
   .description(
     'Fills a span of days with a new demo world, replacing demo days from its first day on. A running site takes it over within seconds.',
   )
   .option('--days <n>', 'how many days', daysOption, 8)
   .option('--until <date>', 'last day, YYYY-MM-DD', dayOption, parisDay(Date.now()))
-  .action(fill)
-  .parseAsync();
+  .action(fill);
+
+await runCommand(program);

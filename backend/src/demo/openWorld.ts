@@ -16,7 +16,7 @@ export interface StoredWorld {
 /** A world is raced again from its first day at every start; an older one than this is left for a new one. */
 const OLDEST_DAYS = 400;
 const HISTORY_DAYS = 7;
-const WARM_UP_DAYS = 200;
+const WARM_UP_DAYS = 150;
 const SEED = 'galopin';
 
 export async function readWorld(db: Kysely<Database>): Promise<StoredWorld | null> {

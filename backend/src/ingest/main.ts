@@ -1,21 +1,20 @@
 import { stat } from 'node:fs/promises';
 import { connectDatabase } from '@galopin/tools/postgres';
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
 import type { Kysely } from 'kysely';
 import { createDatabase } from '../database/createDatabase';
 import type { Database } from '../database/Database';
 import { migrate } from '../database/migrate';
 import { readBackendSettings } from '../env';
+import { refreshStatistics } from '../store/refreshStatistics';
 import type { RecordedTable } from '../store/upsertRows';
 import { createProgress } from './createProgress';
 import { createPturfImporter } from './createPturfImporter';
 import { createRejectsFile, type Reject } from './createRejectsFile';
 import { describeReport } from './describeReport';
 import { UnusableFileError } from './Importer';
+import { runCommand, UNUSABLE } from './runCommand';
 import { runImport } from './runImport';
-
-/** Exit code for arguments or files that cannot be used; rejected rows alone leave it at 0. */
-const UNUSABLE = 2;
 
 interface Job {
   readonly file: string;
@@ -76,6 +75,7 @@ async function importAll(jobs: readonly Job[]): Promise<void> {
         process.exitCode = UNUSABLE;
       }
     }
+    await refreshStatistics(db);
   } finally {
     await db.destroy();
     await connection.stop();
@@ -83,9 +83,7 @@ async function importAll(jobs: readonly Job[]): Promise<void> {
 }
 
 const collect = (file: string, files: readonly string[]) => [...files, file];
-const program = new Command('pnpm ingest')
-  .description('Imports recorded races into the database.')
-  .exitOverride();
+const program = new Command('pnpm ingest').description('Imports recorded races into the database.');
 program
   .command('pturf')
   .description(
@@ -102,9 +100,4 @@ program
     await importAll(jobs);
   });
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (!(error instanceof CommanderError)) throw error;
-  process.exitCode = error.exitCode === 0 ? 0 : UNUSABLE;
-}
+await runCommand(program);
