@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BackendEnvironment } from '../../backend/src/env';
+import { deliverySettings } from '../../delivery/src/env';
+import { repositoryRoot } from '../build/repositoryRoot';
+
+const names = [...new Set([...Object.keys(BackendEnvironment.entries), ...Object.keys(deliverySettings.entries)])];
+
+describe('settings', () => {
+  it.each(['docs/operations.md', '.env.example'])('are all listed in %s', (file) => {
+    const text = readFileSync(path.join(repositoryRoot, file), 'utf8');
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  });
+});
