@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { IsoDay } from '@galopin/shared/contracts';
 import * as v from 'valibot';
 import { AS_MASTER, type ParseSdk } from './ParseSdk';
-import type { Tip, TipStore } from './TipStore';
+import type { TipStore } from './TipStore';
 
 /** No day has more: some ten meetings of some ten races, from a few sources. */
 const MOST_TIPS = 1000;
@@ -29,7 +29,11 @@ export function createParseTipStore(parse: ParseSdk): TipStore {
   const query = (jour: IsoDay) => new parse.Query('Tip').equalTo('jour', jour).limit(MOST_TIPS);
   return {
     ofDay: async (jour) => {
-      const found = await query(jour).ascending(['meeting', 'race', 'createdAt']).find(AS_MASTER);
+      const found = await query(jour)
+        .ascending('meeting')
+        .addAscending('race')
+        .addAscending('createdAt')
+        .find(AS_MASTER);
       return found.map((object) => v.parse(StoredTip, object.toJSON()));
     },
     replace: async (jour, source, tips) => {

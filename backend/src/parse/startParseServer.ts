@@ -62,11 +62,13 @@ export async function startParseServer(options: StartParseServerOptions): Promis
     const server = ParseServer(settings as unknown as ParseServerOptions);
     await server.start();
     if (parse === undefined) throw new Error('Parse Server started without its cloud functions.');
+    // The SDK reaches the server within the process from here on.
+    const handler = asHandler(keepOwnCrashes(() => server.app as ExpressApp));
     for (const [className, ...fields] of UNIQUE_FIELDS) {
       await databaseAdapter.ensureUniqueness(className, {}, fields);
     }
-    await assertClosed(parse);
-    return { handler: asHandler(keepOwnCrashes(() => server.app as ExpressApp)), parse, version, stop };
+    await assertClasses(parse);
+    return { handler, parse, version, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -84,17 +86,20 @@ async function loadParseServer() {
 }
 
 /** Parse Server only logs that it could not bring a class up to date, and would serve it as it is. */
-async function assertClosed(parse: ParseSdk): Promise<void> {
+async function assertClasses(parse: ParseSdk): Promise<void> {
   const stored = new Map((await parse.Schema.all()).map((schema) => [schema.className, schema]));
-  for (const { className, classLevelPermissions } of PARSE_CLASSES) {
-    const permissions: Readonly<Record<string, unknown>> = {
-      ...stored.get(className)?.classLevelPermissions,
-    };
-    const open = Object.keys(classLevelPermissions).filter(
-      (operation) => JSON.stringify(permissions[operation] ?? null) !== '{}',
+  for (const { className, fields, classLevelPermissions } of PARSE_CLASSES) {
+    const schema = stored.get(className);
+    const missing = Object.keys(fields).filter(
+      (field) => schema?.fields[field]?.type !== fields[field]?.type,
     );
-    if (open.length > 0) {
-      throw new Error(`Parse's class ${className} could not be closed to clients (${open.join(', ')}).`);
+    const permissions: Readonly<Record<string, unknown>> = { ...schema?.classLevelPermissions };
+    const open = Object.keys(classLevelPermissions).filter(
+      (operation) => JSON.stringify(permissions[operation]) !== '{}',
+    );
+    const faults = [...missing, ...open.map((operation) => `"${operation}" is open`)];
+    if (faults.length > 0) {
+      throw new Error(`Parse's class ${className} is not as it must be: ${faults.join(', ')}.`);
     }
   }
 }

@@ -1,0 +1,330 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@galopin/tools/postgres';
+import pg from 'pg';
+import { createTestTokens, TEST_ADMIN, type TestTokens } from '../testing/testTokens';
+import { createParse, type ParseService } from './createParse';
+import { saveDemoTips } from './saveDemoTips';
+import type { Tip } from './TipStore';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const DAY = '2026-11-21';
+const KEYS = { appId: 'galopin', javascriptKey: 'public-key', masterKey: 'master-key' };
+
+const tip = (raceId: number, meeting: number, race: number): Tip => ({
+  raceId,
+  jour: DAY,
+  meeting,
+  race,
+  raceName: 'Prix de Cornulier',
+  title: `R${meeting}C${race} – Vincennes`,
+  text: 'Un texte.',
+  base: [4, 7],
+  regular: [1, 12, 9],
+  outsiders: [3],
+  favourite: race === 1 ? null : 9,
+  selection: [4, 7, 1, 12, 9, 3],
+});
+const TIPS = [tip(1002, 2, 3), tip(1003, 10, 1), tip(1001, 2, 1), tip(1000, 1, 4)];
+const IN_ORDER = [1000, 1001, 1002, 1003];
+
+interface Answer {
+  readonly status: number;
+  readonly body: {
+    readonly result?: { readonly tips: readonly Tip[]; readonly total: number; readonly unlocked: boolean };
+    readonly code?: number;
+    readonly error?: string;
+  };
+}
+
+describe('Parse Server', () => {
+  let postgres: EmbeddedPostgres;
+  let parse: ParseService;
+  let tokens: TestTokens;
+  let server: Server;
+  let origin: string;
+  let logged: string[];
+  const written: string[] = [];
+  const folder = mkdtempSync(`${tmpdir()}/galopin-parse-`);
+  const home = process.cwd();
+
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = { 'x-parse-javascript-key': KEYS.javascriptKey },
+  ): Promise<Answer> => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-parse-application-id': KEYS.appId,
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  };
+  const tipsOfDay = (params: unknown) => call('POST', '/functions/tipsOfDay', params);
+  const idsOf = ({ body }: Answer) => body.result?.tips.map(({ raceId }) => raceId);
+
+  beforeAll(async () => {
+    process.chdir(folder);
+    for (const stream of [process.stdout, process.stderr]) {
+      jest.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+    }
+    for (const method of ['log', 'warn', 'error'] as const) {
+      jest.spyOn(console, method).mockImplementation((...texts) => void written.push(texts.join(' ')));
+    }
+    [postgres, tokens] = await Promise.all([
+      startEmbeddedPostgres({ dataDir: 'memory://' }),
+      createTestTokens(),
+    ]);
+    parse = createParse({
+      databaseUrl: postgres.url,
+      keys: KEYS,
+      serverUrl: 'http://localhost:3000/parse',
+      verifier: tokens.verifier,
+      now: () => NOW,
+      logger: {
+        warn: (message, context) => logged.push(`${message} ${JSON.stringify(context)}`),
+        error: (message, context) => logged.push(`${message} ${JSON.stringify(context)}`),
+      },
+    });
+    server = createServer(parse.handler);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    logged = [];
+    await parse.start();
+    jest.restoreAllMocks();
+    await parse.tips.replace(DAY, 'press', TIPS);
+  }, 60_000);
+
+  beforeEach(() => {
+    logged = [];
+  });
+
+  afterAll(async () => {
+    process.chdir(home);
+    await new Promise((resolve) => server.close(resolve));
+    await parse.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('starts without a warning and writes nothing where the process stands', async () => {
+    expect(written).toEqual([]);
+    expect(logged).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await parse.health()).toMatch(/^9\./);
+    expect(await (await fetch(`${origin}/health`)).json()).toEqual({ status: 'ok' });
+  });
+
+  describe('keeping what is edited from clients', () => {
+    const member = {
+      uid: 'thief',
+      payment: { state: 'completed', create_time: new Date(NOW).toISOString() },
+    };
+
+    it.each([
+      ['GET', '/classes/Member'],
+      ['GET', '/classes/Tip'],
+      ['GET', '/classes/GuideArticle'],
+      ['GET', '/classes/_User'],
+      ['POST', '/classes/Member', member],
+      ['POST', '/classes/Member/', member],
+      ['POST', '/classes/Tip', tip(1, 1, 1)],
+      ['POST', '/classes/GuideArticle', { slug: 'x', title: 'x' }],
+      ['POST', '/classes/Something', { a: 1 }],
+      ['POST', '/classes/Tip', { _method: 'GET' }],
+      ['POST', '/users', { username: 'me', password: 'secret' }],
+      ['GET', '/login?username=me&password=secret'],
+      ['POST', '/files/x.txt', { base64: 'eA==', _ContentType: 'text/plain' }],
+      ['GET', '/schemas'],
+      ['GET', '/config'],
+      ['POST', '/functions/other', {}],
+      ['POST', '/batch', { requests: [{ method: 'GET', path: '/parse/classes/Tip' }] }],
+    ])('refuses %s %s with the public key', async (method, path, body: unknown = undefined) => {
+      const { status, body: answer } = await call(method, path, body);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(JSON.stringify(answer)).not.toContain('Cornulier');
+    });
+
+    it('is refused by the classes themselves as well', async () => {
+      const client = new pg.Client({ connectionString: postgres.url });
+      await client.connect();
+      const { rows } = await client.query<{ name: string; permissions: Record<string, unknown> }>(
+        `select "className" as name, schema -> 'classLevelPermissions' as permissions from "_SCHEMA"
+         where "className" in ('Member', 'Tip', 'GuideArticle', '_User', '_Session', '_Role', '_Installation')`,
+      );
+      await client.end();
+      expect(rows).toHaveLength(7);
+      for (const { permissions } of rows) {
+        for (const operation of ['find', 'count', 'get', 'create', 'update', 'delete', 'addField']) {
+          expect(permissions[operation]).toEqual({});
+        }
+      }
+    });
+
+    it('refuses the master key and no key at all from outside', async () => {
+      const master = await call('GET', '/classes/Tip', undefined, { 'x-parse-master-key': KEYS.masterKey });
+      expect(master).toMatchObject({ status: 403, body: { error: 'unauthorized' } });
+      expect((await call('POST', '/functions/tipsOfDay', { day: DAY }, {})).status).toBe(403);
+    });
+
+    it('answers a path that it has nothing at', async () => {
+      const response = await fetch(`${origin}/nothing`);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      await response.text();
+    });
+  });
+
+  describe('the tips of a day', () => {
+    beforeAll(async () => {
+      const paid = (days: number) => ({
+        payment: { state: 'completed', create_time: new Date(NOW - days * 86_400_000).toISOString() },
+      });
+      await parse.members.ensure({ uid: 'member', email: 'membre@demo.test' });
+      await parse.members.ensure({ uid: 'subscriber', email: 'abonne@demo.test' });
+      await parse.members.setPayment('subscriber', paid(3));
+      await parse.members.ensure({ uid: 'expired', email: null });
+      await parse.members.setPayment('expired', paid(45));
+    });
+
+    it('are given to anyone up to the first, with their number', async () => {
+      const answer = await tipsOfDay({ day: DAY });
+      expect(answer).toEqual({
+        status: 200,
+        body: { result: { tips: [tip(1000, 1, 4)], total: 4, unlocked: false } },
+      });
+    });
+
+    it.each(['member', 'expired', 'never-seen'])('are given up to the first to %s', async (sub) => {
+      const answer = await tipsOfDay({ day: DAY, token: await tokens.sign({ sub }) });
+      expect(idsOf(answer)).toEqual([1000]);
+      expect(answer.body.result).toMatchObject({ total: 4, unlocked: false });
+    });
+
+    it('are all given to a subscriber, by meeting, then race', async () => {
+      const answer = await tipsOfDay({ day: DAY, token: await tokens.sign({ sub: 'subscriber' }) });
+      expect(idsOf(answer)).toEqual(IN_ORDER);
+      expect(answer.body.result).toMatchObject({ total: 4, unlocked: true });
+    });
+
+    it('are all given to the administrator, whose address must be verified', async () => {
+      const token = (verified: boolean) =>
+        tokens.sign({ sub: 'boss', email: TEST_ADMIN, email_verified: verified });
+      expect(idsOf(await tipsOfDay({ day: DAY, token: await token(true) }))).toEqual(IN_ORDER);
+      expect(idsOf(await tipsOfDay({ day: DAY, token: await token(false) }))).toEqual([1000]);
+    });
+
+    it('are none on a day without any', async () => {
+      expect((await tipsOfDay({ day: '2026-11-20' })).body.result).toEqual({
+        tips: [],
+        total: 0,
+        unlocked: false,
+      });
+    });
+
+    it('are refused with a token that is not accepted, without a word of it in the log', async () => {
+      const expired = await tokens.sign({ sub: 'subscriber', expiresIn: -10 });
+      const foreign = await (await createTestTokens()).sign({ sub: 'subscriber' });
+      const cases = [
+        [expired, 'The token has expired.'],
+        [foreign, 'The token is not one of this site.'],
+        [tokens.unsigned({ sub: 'subscriber' }), 'The token is not one of this site.'],
+        ['', expect.stringContaining('token')],
+      ] as const;
+      for (const [token, error] of cases) {
+        expect(await tipsOfDay({ day: DAY, token })).toEqual({ status: 400, body: { code: 209, error } });
+      }
+      expect(logged).toEqual([]);
+    });
+
+    it.each([
+      [{}, 'Parameter "day"'],
+      [{ day: 5 }, 'Parameter "day" is 5: a day like 2026-11-21 is wanted.'],
+      [{ day: 'demain' }, 'Parameter "day" is "demain": a day like 2026-11-21 is wanted.'],
+      [{ day: '2026-02-30' }, 'Parameter "day" is "2026-02-30": there is no such day.'],
+      [{ day: { $ne: '' } }, 'Parameter "day"'],
+      [{ day: DAY, token: 5 }, 'Parameter "token": text is wanted.'],
+    ])('are refused for the parameters %j', async (params, error) => {
+      const answer = await tipsOfDay(params);
+      expect(answer).toMatchObject({ status: 400, body: { code: 142 } });
+      expect(answer.body.error).toContain(error);
+    });
+  });
+
+  describe('members', () => {
+    it('are made once, also by ten calls at once', async () => {
+      const made = await Promise.all(
+        Array.from({ length: 10 }, () => parse.members.ensure({ uid: 'many', email: 'many@demo.test' })),
+      );
+      expect(made.filter(({ created }) => created)).toHaveLength(1);
+      expect(await parse.members.ensure({ uid: 'many', email: null })).toEqual({ created: false });
+      expect(await parse.members.find('many')).toEqual({ uid: 'many', email: 'many@demo.test' });
+    });
+
+    it('follow a change of address', async () => {
+      await parse.members.ensure({ uid: 'moved', email: 'old@demo.test' });
+      await parse.members.ensure({ uid: 'moved', email: 'new@demo.test' });
+      expect(await parse.members.find('moved')).toMatchObject({ email: 'new@demo.test' });
+    });
+
+    it('keep their payment in either layout', async () => {
+      const flat = { state: 'completed', create_time: '2026-11-18T12:00:00.000Z' };
+      await parse.members.ensure({ uid: 'payer', email: null });
+      for (const payment of [flat, { payment: flat }]) {
+        await parse.members.setPayment('payer', payment);
+        expect(await parse.members.find('payer')).toEqual({ uid: 'payer', email: null, payment });
+      }
+    });
+
+    it('are not there unless made', async () => {
+      expect(await parse.members.find('nobody')).toBeUndefined();
+      await expect(parse.members.setPayment('nobody', {})).rejects.toThrow('no such member');
+    });
+  });
+
+  describe('tips', () => {
+    it('of one source replace those it gave before, and no others', async () => {
+      const other = '2026-11-22';
+      const of = (raceId: number, text: string) => ({ ...tip(raceId, 1, raceId), jour: other, text });
+      await parse.tips.replace(other, 'press', [of(1, 'a'), of(2, 'b')]);
+      await parse.tips.replace(other, 'club', [of(3, 'c')]);
+      await parse.tips.replace(other, 'press', [of(2, 'changed'), of(4, 'd')]);
+      const texts = (await parse.tips.ofDay(other)).map(({ raceId, text }) => [raceId, text]);
+      expect(texts).toEqual([
+        [2, 'changed'],
+        [3, 'c'],
+        [4, 'd'],
+      ]);
+    });
+
+    it('of the demo world are stored once', async () => {
+      const jour = '2026-11-23';
+      const given = {
+        jour,
+        raceId: 77,
+        reun: 1,
+        prix: 4,
+        hippo: 'Vincennes',
+        titre: 'Prix du Forez',
+        quinte: true,
+        selection: [1, 2, 3, 4, 5, 6, 7, 8],
+        base: [1, 2],
+        chancesRegulieres: [3, 4, 5],
+        outsiders: [6, 7, 8],
+        coupDeCoeur: 6,
+        texte: 'Un texte.',
+      };
+      await saveDemoTips(parse.tips, jour, [given]);
+      await saveDemoTips(parse.tips, jour, [given]);
+      const [stored, ...more] = await parse.tips.ofDay(jour);
+      expect(more).toEqual([]);
+      expect(stored).toMatchObject({ raceId: 77, title: 'Quinté+ – Vincennes', favourite: 6 });
+    });
+  });
+});
