@@ -1,0 +1,77 @@
+import { createChangeFeed, type ChangeFeed } from '../cache/ChangeFeed';
+import { buildApp, type AppDependencies } from '../app';
+import type { MemberStore } from '../members/MemberStore';
+import { createNotificationHub, type NotificationHub } from '../notifications/createNotificationHub';
+import { createArrivalRepository } from '../repositories/createArrivalRepository';
+import { createRaceRepository } from '../repositories/createRaceRepository';
+import { createStatsRepository } from '../repositories/createStatsRepository';
+import type { App } from '../routes/App';
+import { createMemoryMemberStore } from './createMemoryMemberStore';
+import { openTestDatabase, type TestDatabase } from './openTestDatabase';
+import { createTestTokens, TEST_ADMIN, type TestTokens } from './testTokens';
+
+export interface TestApp {
+  readonly app: App;
+  readonly database: TestDatabase;
+  readonly tokens: TestTokens;
+  readonly members: MemberStore;
+  readonly hub: NotificationHub;
+  readonly changes: ChangeFeed;
+  /** Asks for a path, as anyone, a member or the administrator. */
+  get(
+    url: string,
+    as?: 'anyone' | 'member' | 'admin',
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** Parsed JSON; null for an empty body. */
+  readonly body: unknown;
+}
+
+/** The whole API on an empty database of its own, without Parse. */
+export async function createTestApp(overrides: Partial<AppDependencies> = {}): Promise<TestApp> {
+  const [database, tokens] = await Promise.all([openTestDatabase(), createTestTokens()]);
+  const [members, hub, changes] = [createMemoryMemberStore(), createNotificationHub(), createChangeFeed()];
+  const app = await buildApp({
+    races: createRaceRepository(database.db),
+    arrivals: createArrivalRepository(database.db),
+    stats: createStatsRepository(database.db),
+    members,
+    verifier: tokens.verifier,
+    hub,
+    changes,
+    now: Date.now,
+    probes: { database: () => Promise.resolve('17.5'), parse: () => Promise.resolve('9.0') },
+    ...overrides,
+  });
+  const bearer = {
+    member: `Bearer ${await tokens.sign({ sub: 'member-1' })}`,
+    admin: `Bearer ${await tokens.sign({ sub: 'admin-1', email: TEST_ADMIN, email_verified: true })}`,
+  };
+  return {
+    app,
+    database,
+    tokens,
+    members,
+    hub,
+    changes,
+    get: async (url, as = 'anyone', headers = {}) => {
+      const authorization = as === 'anyone' ? {} : { authorization: bearer[as] };
+      const answer = await app.inject({ url, headers: { ...authorization, ...headers } });
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: answer.payload === '' ? null : (JSON.parse(answer.payload) as unknown),
+      };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
