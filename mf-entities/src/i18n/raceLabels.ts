@@ -54,10 +54,12 @@ export function notClassedWords(code: string): { readonly label: string; readonl
   return Object.hasOwn(fr.notClassed, code) ? fr.notClassed[code as keyof typeof fr.notClassed] : null;
 }
 
-/** Ways not to be classed that occur, each once, with their meaning. */
+/** Ways not to be classed, or not to run, that occur: each once, with its meaning. */
 export function explainFinishes(
   finishes: readonly Finish[],
 ): readonly { readonly label: string; readonly meaning: string }[] {
   const codes = new Set(finishes.flatMap((finish) => (finish.kind === 'notClassed' ? [finish.code] : [])));
-  return [...codes].flatMap((code) => notClassedWords(code) ?? []);
+  const explained = [...codes].flatMap((code) => notClassedWords(code) ?? []);
+  const isShort = finishes.some(({ kind }) => kind === 'nonRunner');
+  return isShort ? [...explained, { label: fr.nonRunner, meaning: fr.nonRunnerMeaning }] : explained;
 }

@@ -15,6 +15,7 @@ import styled from 'styled-components';
 import type { EntityPerformances } from '../../domain/EntityPerformances';
 import { fr } from '../../i18n/fr';
 import { DenseCells } from '../dense-cells/DenseCells';
+import { FormLine } from './FormLine';
 import { PerformanceCard } from './PerformanceCard';
 import { performanceColumns } from './performanceColumns';
 import { TotalsCard } from './TotalsCard';
@@ -24,23 +25,25 @@ const copy = fr.entity;
 interface Props {
   readonly entity: EntityPerformances;
   readonly name: string;
-  readonly subtitle?: string;
   readonly facts: readonly Description[];
+  /** Form, newest first; empty where the sources give none. */
+  readonly form: string;
 }
 
 /** The page of a horse or a person: facts, totals, stored performances. */
-export function EntityView({ entity, name, subtitle, facts }: Props) {
+export function EntityView({ entity, name, facts, form }: Props) {
   const { kind, performances, newest, isCut } = entity;
   const { track } = useShell();
   const heading = useId();
   return (
     <>
-      <PageHeader overline={copy[kind]} title={name} subtitle={subtitle} />
+      <PageHeader overline={copy[kind]} title={name} />
       <Stack $gap={5}>
         <Card as="section">
           <Stack $gap={3}>
             <SectionTitle>{copy.identity}</SectionTitle>
             <DescriptionList items={facts} />
+            {form !== '' && <FormLine form={form} />}
             <Note>{copy.asOf(formatDay(newest.jour))}</Note>
           </Stack>
         </Card>
@@ -61,6 +64,7 @@ export function EntityView({ entity, name, subtitle, facts }: Props) {
               columns={COLUMNS[kind]}
               rows={performances}
               rowKey={(row) => `${row.raceId}-${row.number}`}
+              initialSort={{ column: 'date', direction: 'desc' }}
               rowKind={({ finish }) => (finish.kind === 'nonRunner' ? 'muted' : undefined)}
               onSort={(sort) => track('table_sorted', { table: `${kind}-performances`, ...sort })}
               renderCard={(row) => <PerformanceCard performance={row} kind={kind} />}

@@ -1,7 +1,8 @@
 import { paths } from '@galopin/shared/contracts';
-import { formatCount, formatDistance, formatMoney, formatNumericDay, formatOdds } from '@galopin/shared/lib';
+import { formatDistance, formatMoney, formatNumericDay, formatOdds } from '@galopin/shared/lib';
 import { NumericText } from '@galopin/shared/ui';
 import styled from 'styled-components';
+import { isHarness } from '../../domain/disciplineKind';
 import type { EntityKind } from '../../domain/EntityPerformances';
 import type { Performance } from '../../domain/Performance';
 import { fr } from '../../i18n/fr';
@@ -23,6 +24,7 @@ export function PerformanceCard({ performance, kind }: Props) {
     distance !== null && formatDistance(distance),
     prize !== null && formatMoney(prize, currency),
   ];
+  const riderTerm = isHarness(performance.discipline) ? fr.columns.driver : fr.columns.jockey;
   const odds = finalOdds ?? probableOdds;
   return (
     <Frame>
@@ -30,8 +32,8 @@ export function PerformanceCard({ performance, kind }: Props) {
         <NumericText>{formatNumericDay(performance.jour)}</NumericText>
         <span>{performance.racecourse}</span>
         <Result>
-          <ResultText performance={performance} />
-          {declared !== null && <Soft>/ {formatCount(declared, fr.entity.runners)}</Soft>}
+          <ResultText performance={performance} />{' '}
+          {declared !== null && <Soft>{fr.entity.outOf(declared)}</Soft>}
         </Result>
       </Head>
       <RaceLink performance={performance} />
@@ -40,7 +42,7 @@ export function PerformanceCard({ performance, kind }: Props) {
         {kind !== 'horse' && <EntityLink of={performance.horse} to={paths.horse.to} />}
         {kind !== 'jockey' && (
           <span>
-            <Soft>{fr.columns.rider.header}</Soft> <EntityLink of={performance.jockey} to={paths.jockey.to} />
+            <Soft>{riderTerm.header}</Soft> <EntityLink of={performance.jockey} to={paths.jockey.to} />
           </span>
         )}
         {kind !== 'trainer' && (

@@ -1,28 +1,25 @@
-import { formatCount, formatNumber, formatPercent } from '@galopin/shared/lib';
+import { formatCount } from '@galopin/shared/lib';
 import { Card, DescriptionList, SectionTitle, Stack } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import { totalsOf } from '../../domain/totalsOf';
 import type { Performance } from '../../domain/Performance';
+import { totalsOf } from '../../domain/totalsOf';
 import { fr } from '../../i18n/fr';
+import { countFacts } from './countFacts';
 
 const copy = fr.entity;
 
 /** Starts, wins and places, counted over the performances that are shown, and over how many. */
 export function TotalsCard({ performances }: { readonly performances: readonly Performance[] }) {
   const totals = totalsOf(performances);
-  const counted = (count: number, rate: number | null) =>
-    rate === null ? formatNumber(count) : `${formatNumber(count)} (${formatPercent(rate)})`;
   return (
     <Card as="section">
       <Stack $gap={3}>
         <SectionTitle>{copy.totals}</SectionTitle>
-        <DescriptionList
-          items={[
-            { term: copy.starts, detail: formatNumber(totals.starts) },
-            { term: copy.wins, detail: counted(totals.wins, totals.winRate) },
-            { term: copy.places, detail: counted(totals.places, totals.placeRate) },
-          ]}
-        />
+        {totals.starts === 0 ? (
+          <p>{copy.noStart}</p>
+        ) : (
+          <DescriptionList items={countFacts(totals, copy.totalTerms)} />
+        )}
         <Note>
           {copy.over(formatCount(performances.length, copy.stored, copy.storedPlural))} {copy.placesNote}
         </Note>

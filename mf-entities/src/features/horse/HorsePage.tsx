@@ -2,14 +2,12 @@ import { paths, type PageProps } from '@galopin/shared/contracts';
 import { formatMoney } from '@galopin/shared/lib';
 import type { EntityPerformances } from '../../domain/EntityPerformances';
 import { newestText } from '../../domain/newestText';
-import { recentForm } from '../../domain/recentForm';
 import { fr } from '../../i18n/fr';
 import { EntityLink } from '../entity-link/EntityLink';
-import { countsLabel } from '../entity-page/countsLabel';
+import { countFacts } from '../entity-page/countFacts';
 import { EntityView } from '../entity-page/EntityView';
 
 const copy = fr.entity;
-const FORM_RESULTS = 12;
 
 /** `/Cheval/:id`: a horse and its stored performances. */
 export function HorsePage({ data }: PageProps<EntityPerformances>) {
@@ -31,8 +29,7 @@ export function HorsePage({ data }: PageProps<EntityPerformances>) {
       detail: newest.trainer.name && <EntityLink of={newest.trainer} to={paths.trainer.to} />,
     },
     { term: copy.owner, detail: newestText(performances, ({ owner }) => owner) },
-    { term: copy.form, detail: recentForm(newest.form, FORM_RESULTS) },
-    { term: copy.career, detail: countsLabel(newest.horseCounts) },
+    ...countFacts(newest.horseCounts, copy.career),
   ];
-  return <EntityView entity={data} name={newest.horse.name} facts={facts} />;
+  return <EntityView entity={data} name={newest.horse.name} facts={facts} form={newest.form} />;
 }

@@ -17,6 +17,7 @@ export const Lead = styled.div`
 
 export const Main = styled.div`
   display: grid;
+  align-content: start;
   gap: ${({ theme }) => theme.space(0.5)};
   min-width: 0;
 `;

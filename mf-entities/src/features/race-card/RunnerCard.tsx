@@ -1,7 +1,6 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatDistance, formatMoney, formatOdds, formatWeight } from '@galopin/shared/lib';
 import { NumericText, SaddleCloth } from '@galopin/shared/ui';
-import type { ReactNode } from 'react';
 import { disciplineKind, isHarness } from '../../domain/disciplineKind';
 import { recentForm } from '../../domain/recentForm';
 import type { Runner } from '../../domain/Runner';
@@ -29,7 +28,7 @@ export function RunnerCard({ runner, view }: Props) {
   return (
     <Frame $muted={isOut}>
       <Lead>
-        {view.hasRun && <FinishText finish={runner.finish} />}
+        {(view.hasRun || isOut) && <FinishText finish={runner.finish} />}
         <SaddleCloth number={runner.number} kind={clothKind(runner.finish)} />
       </Lead>
       <Main>
@@ -39,7 +38,10 @@ export function RunnerCard({ runner, view }: Props) {
         </Name>
         <Line>{facts(runner, view).filter(Boolean).join(' · ')}</Line>
       </Main>
-      <OddsOf runner={runner} hasRun={view.hasRun} />
+      <Odds>
+        <Term>{fr.columns.odds.header}</Term>
+        <NumericText $strong>{formatOdds(runner.finalOdds)}</NumericText>
+      </Odds>
       <More>
         <Line>
           <span>
@@ -54,6 +56,12 @@ export function RunnerCard({ runner, view }: Props) {
           {form !== '' && <NumericText>{form}</NumericText>}
           {runner.earnings !== null && (
             <NumericText>{formatMoney(runner.earnings, runner.currency)}</NumericText>
+          )}
+          {runner.probableOdds !== null && (
+            <span>
+              <Term>{(view.hasRun ? fr.columns.openingOdds : fr.columns.probableOdds).headerTitle}</Term>{' '}
+              <NumericText>{formatOdds(runner.probableOdds)}</NumericText>
+            </span>
           )}
         </Line>
       </More>
@@ -84,20 +92,4 @@ function facts(runner: Runner, { discipline, raceDistance, hasRun }: FieldView):
     runner.blinkers === '' ? '' : `${fr.columns.blinkers.headerTitle.toLowerCase()}\u00a0${runner.blinkers}`,
     result,
   ];
-}
-
-function OddsOf({ runner, hasRun }: { readonly runner: Runner; readonly hasRun: boolean }): ReactNode {
-  const { probableOdds, openingOdds, odds } = fr.columns;
-  return (
-    <Odds>
-      <Term>{odds.header}</Term>
-      <NumericText $strong>{formatOdds(runner.finalOdds)}</NumericText>
-      {runner.probableOdds !== null && (
-        <>
-          <Term>{(hasRun ? openingOdds : probableOdds).header}</Term>
-          <NumericText>{formatOdds(runner.probableOdds)}</NumericText>
-        </>
-      )}
-    </Odds>
-  );
 }

@@ -11,7 +11,7 @@ interface Props {
 export function RunnerMarks({ runner, isFavourite }: Props) {
   return (
     <>
-      {isFavourite && <Badge $tone="amber">{fr.runners.favourite}</Badge>}{' '}
+      {isFavourite && <Badge $tone="turf">{fr.runners.favourite}</Badge>}{' '}
       {runner.isFirstTimer && <Badge $tone="blue">{fr.runners.firstTimer}</Badge>}{' '}
       {runner.isSupplemented && <Badge>{fr.runners.supplemented}</Badge>}{' '}
       {runner.stable !== '' && <Badge>{fr.runners.stable(runner.stable)}</Badge>}

@@ -1,3 +1,4 @@
+import { Icon } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import type { DisciplineKind } from '../../domain/disciplineKind';
 import type { Runner } from '../../domain/Runner';
@@ -22,11 +23,14 @@ export function RunnersLegend({ kind, runners }: Props) {
         <Line>
           {fr.runners.notClassed}
           {'\u00a0: '}
-          {finishes.map(({ label, meaning }) => `${label}, ${meaning}`).join(' ; ')}.
+          {finishes.map(({ label, meaning }) => `${label}, ${meaning}`).join('\u202f; ')}.
         </Line>
       )}
       <details>
-        <Summary>{copy.title}</Summary>
+        <Summary>
+          <Icon name="chevron-down" />
+          {copy.title}
+        </Summary>
         <Groups>
           <Group title={title} items={items} />
           <Group title={copy.form} items={copy.formItems} />
@@ -76,6 +80,15 @@ const Summary = styled.summary`
   color: ${({ theme }) => theme.colors.turf};
   font-weight: 600;
   cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  details[open] > & > svg {
+    transform: rotate(180deg);
+  }
 
   &:focus-visible {
     ${({ theme }) => theme.focusRing}

@@ -31,7 +31,7 @@ export function RunnersSection({ card }: { readonly card: RaceCard }) {
     <Card as="section" $flush aria-labelledby={heading}>
       <CardHeader>
         <SectionTitle id={heading}>{copy.title}</SectionTitle>
-        {runners.length > 0 && <Facts>{formatCount(runners.length, fr.entity.runners)}</Facts>}
+        {runners.length > 0 && <Facts>{countRunners(runners)}</Facts>}
       </CardHeader>
       {runners.length === 0 ? (
         <EmptyState title={copy.empty} text={copy.emptyText} />
@@ -73,6 +73,12 @@ function RunnersTable({ card: { race, runners } }: { readonly card: RaceCard }) 
       />
     </DenseCells>
   );
+}
+
+function countRunners(runners: readonly Runner[]): string {
+  const declared = formatCount(runners.length, fr.entity.runners);
+  const nonRunners = runners.filter(({ finish }) => finish.kind === 'nonRunner').length;
+  return nonRunners === 0 ? declared : `${declared}, ${fr.race.nonRunners(nonRunners)}`;
 }
 
 function rowKind({ finish }: Runner): 'muted' | 'highlight' | undefined {

@@ -90,10 +90,13 @@ const blinkers: Column = {
   cell: (runner) => <Equipment label={runner.blinkers} isFirst={runner.isFirstBlinkers} />,
 };
 
+const sexAgeOf = ({ sex, age }: Runner) => `${sex}${age ?? ''}`;
+
 const sexAge: Column = {
   id: 'sexAge',
   ...copy.sexAge,
-  ...sorting((runner) => `${runner.sex}${runner.age ?? ''}`),
+  ...sorting(sexAgeOf),
+  cell: (runner) => <NumericText>{sexAgeOf(runner) || '–'}</NumericText>,
 };
 
 const distance = ({ raceDistance }: FieldView): Column => ({
@@ -121,7 +124,13 @@ const weight: Column = {
   cell: (runner) => <NumericText>{formatNumber(runner.weight)}</NumericText>,
 };
 
-const draw: Column = { id: 'draw', ...copy.draw, ...numeric, ...sorting((runner) => runner.draw) };
+const draw: Column = {
+  id: 'draw',
+  ...copy.draw,
+  ...numeric,
+  ...sorting((runner) => runner.draw),
+  cell: (runner) => <NumericText>{formatNumber(runner.draw)}</NumericText>,
+};
 
 const rider = (discipline: string): Column => ({
   id: 'rider',
@@ -202,8 +211,9 @@ function Equipment({ label, isFirst }: { readonly label: string; readonly isFirs
   );
 }
 
+/** A block, as inline blocks do not take the line through a non-runner's row. */
 const Horse = styled.span`
-  display: inline-block;
+  display: block;
   min-width: 9rem;
 `;
 

@@ -1,0 +1,22 @@
+import { DescriptionList } from '@galopin/shared/ui';
+import styled from 'styled-components';
+import { recentForm } from '../../domain/recentForm';
+import { fr } from '../../i18n/fr';
+
+/** Results shown; more would be a wall of signs. */
+const FORM_RESULTS = 20;
+
+/** The newest results of a horse or a person, on the whole width. */
+export function FormLine({ form }: { readonly form: string }) {
+  return (
+    <Wide>
+      <DescriptionList items={[{ term: fr.entity.form, detail: recentForm(form, FORM_RESULTS) }]} />
+    </Wide>
+  );
+}
+
+const Wide = styled.div`
+  dl {
+    grid-template-columns: 1fr;
+  }
+`;

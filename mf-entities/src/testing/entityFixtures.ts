@@ -1,0 +1,113 @@
+import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
+import {
+  createFakeShell,
+  type FakeShell,
+  type FakeShellOptions,
+  type RecordedCall,
+} from '@galopin/shared/testing';
+
+/** An hour before the race of {@link raceRow}. */
+export const BEFORE_RACE = Date.parse('2026-11-21T12:00:00Z');
+/** A quarter of an hour after its start. */
+export const AFTER_RACE = Date.parse('2026-11-21T13:15:00Z');
+
+/** A trot race of 21 November 2026, 14:00 in Paris, as the API sends it. */
+export function raceRow(over: Partial<CaractrapRow> = {}): Partial<CaractrapRow> {
+  return {
+    id: 77,
+    jour: '2026-11-21',
+    heure: '14:00:00',
+    hippo: 'Paris-Vincennes',
+    reun: '1',
+    prix: 4,
+    prixnom: 'Prix de Vesoul',
+    typec: 'Attelé',
+    partant: '3',
+    dist: '2850',
+    groupe: 'Groupe II',
+    sex: 'tous chevaux',
+    corde: 'gauche',
+    age: '5-10',
+    autos: '1',
+    cheque: '150000',
+    quinte: 1,
+    natpis: 'DUR',
+    pistegp: 'Grande piste',
+    arriv: '',
+    condi: 'Pour 5 à 10 ans inclus.',
+    temperature: 0,
+    forceVent: 0,
+    devise: 'EUR',
+    ...over,
+  };
+}
+
+/** A runner of that race, not yet run. */
+export function runnerRow(numero: number, over: Partial<CachedateRow> = {}): Partial<CachedateRow> {
+  return {
+    id: Number(`77${numero}`),
+    numcourse: 77,
+    jour: '2026-11-21',
+    hippo: 'Paris-Vincennes',
+    numero,
+    cl: '',
+    dist: 2850,
+    partant: 3,
+    typec: 'Attelé',
+    cheque: '150000',
+    cheval: `Cheval ${numero}`,
+    sexe: 'H',
+    age: 7,
+    idChe: 100 + numero,
+    jockey: `Driver ${numero}`,
+    idJockey: 200 + numero,
+    entraineur: `Entraîneur ${numero}`,
+    idEntraineur: 300 + numero,
+    cotedirect: 0,
+    coteprob: 0,
+    defoeil: 'DD',
+    defFirstTime: 0,
+    gains: '299900',
+    gainsCarriere: 29_990_000,
+    musiqueche: 'Da 3a 5a 4a Da 5a 7a',
+    devise: 'EUR',
+    ...over,
+  };
+}
+
+/** A runner's row with its race, as performances come. */
+export function performanceRow(
+  numcourse: number,
+  over: Partial<CachedateRow & Pick<CaractrapRow, 'reun' | 'prix' | 'prixnom' | 'arriv'>> = {},
+) {
+  return {
+    ...runnerRow(1, { numcourse, cl: '2', cotedirect: 4.5 }),
+    reun: '1',
+    prix: 4,
+    prixnom: `Prix n° ${numcourse}`,
+    arriv: '5-1-3',
+    ...over,
+  };
+}
+
+/** Answers by path; an Error is thrown. What is not named is empty. */
+export interface EntityAnswers {
+  readonly races?: unknown;
+  readonly runners?: unknown;
+  readonly arrivals?: unknown;
+}
+
+/** A fake shell whose API has these answers. */
+export function shellWith(answers: EntityAnswers, options: FakeShellOptions = {}): FakeShell {
+  const byPath: Readonly<Record<string, unknown>> = {
+    '/caractrap': answers.races ?? [],
+    '/cachedate': answers.runners ?? [],
+    '/apin/arrivals': answers.arrivals ?? { arrivals: {} },
+  };
+  const answer = ({ name }: RecordedCall) => {
+    const found = byPath[name];
+    if (found instanceof Error) throw found;
+    return found;
+  };
+  return createFakeShell({ now: BEFORE_RACE, ...options, answer });
+}
