@@ -6,6 +6,8 @@ export interface ParseLogger {
 }
 
 const MOST_TEXT = 500;
+/** How Parse Server words, as errors, that it refused a request: anyone could fill the log with them. */
+const REFUSED = /^(Route not allowed|Request using [a-z -]+ key rejected|unauthorized)/i;
 
 /**
  * Passes on Parse Server's warnings and errors, as plain text and without what a request held. Its other messages,
@@ -15,7 +17,7 @@ export function createParseLogger(logger: Pick<Logger, 'warn' | 'error'>): Parse
   return {
     log: (level, message, ...details) => {
       if (level !== 'error' && level !== 'warn') return;
-      if (details.some(isRefusal)) return;
+      if (details.some(isRefusal) || (typeof message === 'string' && REFUSED.test(message))) return;
       const reason = details.filter((detail) => detail instanceof Error).map(String)[0];
       const text = `Parse: ${plain(message)}`;
       logger[level](text, reason === undefined ? {} : { reason: reason.slice(0, MOST_TEXT) });

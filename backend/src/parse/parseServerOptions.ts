@@ -52,7 +52,7 @@ export function parseServerOptions(setup: ParseServerSetup): Record<string, unkn
       },
     ],
     maxUploadSize: '100kb',
-    schema: { definitions: PARSE_CLASSES, strict: true, lockSchemas: true, keepUnknownIndexes: true },
+    schema: { definitions: PARSE_CLASSES, lockSchemas: true, keepUnknownIndexes: true },
     ...CLOSED_FEATURES,
   };
 }

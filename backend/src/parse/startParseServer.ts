@@ -117,6 +117,7 @@ function keepOwnCrashes<Made>(make: () => Made): Made {
 function asHandler(app: ExpressApp): RequestListener {
   // The site's own proxy stands before it on this machine: what it says of the caller's address counts.
   app.set('trust proxy', 'loopback');
+  app.set('x-powered-by', false);
   return (request, response) =>
     app(request, response, (error) => {
       // An error comes here after it was answered and logged.
