@@ -1,7 +1,7 @@
 import { favouriteOf } from './favouriteOf';
 import type { Finish } from './finishOf';
 
-const unknown: Finish = { kind: 'unknown' };
+const unknown = { kind: 'unknown' } as Finish;
 const runner = (
   number: number,
   finalOdds: number | null,
