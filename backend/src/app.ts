@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { CONTRACT_VERSION } from '@galopin/shared/contracts';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { createAuthenticate } from './auth/authenticate';
 import type { TokenVerifier } from './auth/createTokenVerifier';
 import type { ChangeFeed } from './cache/ChangeFeed';
@@ -46,7 +46,7 @@ const PARSE_PATH = /^\/parse(?=[/?]|$)/;
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const app = Fastify({
     ...(dependencies.logger === undefined ? { logger: false } : { loggerInstance: dependencies.logger }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     serverFactory: (handler) => createServer(withParse(handler, dependencies.parse)),
   }).withTypeProvider<TypeBoxTypeProvider>();

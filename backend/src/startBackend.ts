@@ -20,6 +20,7 @@ import { saveDemoTips } from './parse/saveDemoTips';
 import { createArrivalRepository } from './repositories/createArrivalRepository';
 import { createRaceRepository } from './repositories/createRaceRepository';
 import { createStatsRepository } from './repositories/createStatsRepository';
+import type { App } from './routes/App';
 import type { HealthProbe } from './routes/health/health';
 
 /** A running backend. */
@@ -113,7 +114,18 @@ async function startInOrder(
     });
     closers.push(() => demo.stop());
   }
-  return app.listen({ port: settings.port, host: settings.host });
+  return listen(app, settings);
+}
+
+async function listen(app: App, { port, host }: BackendSettings): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} on ${host} is in use: stop what listens there, or set BACKEND_PORT.`, {
+      cause: error,
+    });
+  }
 }
 
 /** The log in the shape the project's own modules write to. */
