@@ -42,10 +42,7 @@ export function baseConfig({
       chunkFilename: '[name].[contenthash:8].js',
       clean: false,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      conditionNames: ['import', 'module', 'browser', 'default'],
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
         { test: /\.tsx?$/, use: { loader: resolve('swc-loader'), options: swcOptions(mode, refresh) } },

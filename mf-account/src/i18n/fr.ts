@@ -32,7 +32,7 @@ export const fr = {
     signedInTitle: 'Vous êtes connecté',
     signedInAs: 'Compte\u202f:',
     toProfile: 'Voir mon profil',
-    signOut: 'Se déconnecter',
+    signOut: 'Changer de compte',
   },
   profile: {
     title: 'Mon profil',
@@ -45,7 +45,6 @@ export const fr = {
     kind: 'Type de compte',
     member: 'Membre',
     admin: 'Administrateur',
-    signOut: 'Se déconnecter',
     subscription: 'Abonnement',
     states: { active: 'Actif', inactive: 'Inactif', none: 'Aucun' },
     adminSubscription: 'Toujours actif\u202f: le compte administrateur n’a rien à payer.',

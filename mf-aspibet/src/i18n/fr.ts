@@ -35,7 +35,7 @@ export const fr = typeset({
         ? 'Un autre pronostic est paru aujourd’hui.'
         : `${count} autres pronostics sont parus aujourd’hui.`,
     subscribe: 'S’abonner',
-    signIn: 'Se connecter',
+    signIn: 'Voir tous les pronostics',
     guide: 'Comprendre les paris',
   },
   notice: {

@@ -103,7 +103,7 @@ describe('/Aspibet', () => {
 
     it('sends a visitor to sign in first', async () => {
       await open({ session: fakeSessions.anonymous, tips });
-      expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/connec');
+      expect(screen.getByRole('link', { name: 'Voir tous les pronostics' })).toHaveAttribute('href', '/connec');
     });
 
     it('does not say of the other races that they have no tip', async () => {

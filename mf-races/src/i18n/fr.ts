@@ -25,7 +25,7 @@ export const fr = {
         ? 'Connectez-vous pour voir l’autre réunion'
         : `Connectez-vous pour voir les ${count} autres réunions`,
     hiddenText: 'Le programme complet est gratuit pour les membres.',
-    signIn: 'Se connecter',
+    signIn: 'Voir toutes les réunions',
   },
   race: {
     quinte: 'Quinté+',

@@ -49,7 +49,7 @@ export const fr = {
   },
   footer: {
     label: 'Pied de page',
-    adults: 'Les jeux d’argent et de hasard sont interdits aux mineurs (18+).',
+    adults: 'Les jeux d’argent et de hasard sont interdits aux mineurs.',
     help: 'Jouer comporte des risques : endettement, isolement, dépendance. Pour être aidé, appelez le 09 74 75 13 13 (appel non surtaxé) ou consultez',
     helpSite: 'joueurs-info-service.fr',
     about: 'À propos de Galopin',

@@ -1,5 +1,6 @@
 import { paths } from '@galopin/shared/contracts';
 import { Link } from '@galopin/shared/router';
+import { TextLink } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { fr } from '../i18n/fr';
 
@@ -15,13 +16,15 @@ export function SiteFooter() {
         </p>
         <p>
           {copy.help}{' '}
-          <a href="https://www.joueurs-info-service.fr" rel="noreferrer">
+          <TextLink href="https://www.joueurs-info-service.fr" rel="noreferrer">
             {copy.helpSite}
-          </a>
+          </TextLink>
           .
         </p>
         <p>
-          <Link to={paths.about.to()}>{copy.about}</Link>
+          <TextLink as={Link} {...{ to: paths.about.to() }}>
+            {copy.about}
+          </TextLink>
         </p>
       </Inner>
     </Bar>

@@ -11,6 +11,10 @@ export const Bar = styled.header`
   background: ${({ theme }) => theme.colors.turfDeep};
   color: ${({ theme }) => theme.colors.onTurf};
 
+  > nav {
+    min-width: 0;
+  }
+
   ${({ theme }) => theme.media.up('lg')} {
     grid-template-columns: auto 1fr;
     align-items: center;

@@ -40,14 +40,15 @@ async function loadPage(
   { params, request }: LoaderFunctionArgs,
 ): Promise<PageLoad> {
   const isPublic = isPublicRoute(route.path);
+  const address = readAddress(params, request.url);
+  const isValid = meetsRules(route, address);
   // A returning member's code is fetched while the session is still being restored.
   const known = session.get();
-  if (isPublic || (known.status === 'unknown' && known.expected === 'member'))
+  if (isValid && (isPublic || (known.status === 'unknown' && known.expected === 'member')))
     void pages.load(route.remote, route.page);
   if (!isPublic && !mayEnter(route.path, await session.settled())) throw redirect(paths.signIn.to());
 
-  const address = readAddress(params, request.url);
-  if (!meetsRules(route, address)) {
+  if (!isValid) {
     throw new AppError('not-found', `${route.name}: the address breaks the route's rules`);
   }
   const outcome = await pages.load(route.remote, route.page);

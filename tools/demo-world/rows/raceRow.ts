@@ -25,7 +25,7 @@ function surroundings({ meeting, plan }: RunRace) {
 function programme({ plan }: RunRace) {
   return {
     prix: plan.number,
-    prixnom: plan.isQuinte ? `${plan.name} - Quinté+` : plan.name,
+    prixnom: plan.name,
     heure: clock(plan.minutes),
     typec: plan.discipline,
     handi: plan.handicap,

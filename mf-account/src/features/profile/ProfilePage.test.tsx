@@ -71,13 +71,6 @@ describe('/Profile', () => {
     });
   });
 
-  it('signs out', async () => {
-    const shell = answering({ uid: 'u1' });
-    await renderPage(page, { shell });
-    await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
-    expect(shell.visited).toEqual(['/connec']);
-  });
-
   it('shows and asks nothing without a member', async () => {
     const { shell } = await renderPage(page);
     expect(screen.getByText('Vous n’êtes pas connecté')).toBeVisible();

@@ -1,8 +1,7 @@
 import { paths, type PageProps } from '@galopin/shared/contracts';
 import { Link } from '@galopin/shared/router';
 import { useSession, useShell } from '@galopin/shared/shell-context';
-import { Button, ButtonLink, EmptyState, PageHeader } from '@galopin/shared/ui';
-import { useState } from 'react';
+import { ButtonLink, EmptyState, PageHeader } from '@galopin/shared/ui';
 import { fr } from '../../i18n/fr';
 import { AccountCard } from './AccountCard';
 import type { ProfileData } from './profileLoader';
@@ -15,23 +14,11 @@ const copy = fr.profile;
 export function ProfilePage({ data }: PageProps<ProfileData>) {
   const shell = useShell();
   const session = useSession();
-  const [leaving, setLeaving] = useState(false);
   if (session.status !== 'signedIn') return <SignedOut />;
 
-  const handleSignOut = () => {
-    setLeaving(true);
-    void shell.session.signOut();
-  };
   return (
     <>
-      <PageHeader
-        title={copy.title}
-        actions={
-          <Button variant="secondary" icon="logout" loading={leaving} onClick={handleSignOut}>
-            {copy.signOut}
-          </Button>
-        }
-      />
+      <PageHeader title={copy.title} />
       <Cards>
         <AccountCard user={session.user} isAdmin={session.isAdmin} />
         <SubscriptionCard subscription={data.subscription} onRetry={shell.revalidate} />

@@ -126,7 +126,7 @@ describe('/connec', () => {
     await renderPage(page, { shell });
     expect(screen.getByText('membre@demo.test')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voir mon profil' })).toHaveAttribute('href', '/Profile');
-    await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Changer de compte' }));
     expect(shell.session.get()).toEqual({ status: 'anonymous' });
     expect(await screen.findByLabelText('Adresse e-mail')).toBeVisible();
   });

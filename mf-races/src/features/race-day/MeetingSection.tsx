@@ -53,11 +53,8 @@ const Facts = styled.p`
   color: ${({ theme }) => theme.colors.inkSoft};
 `;
 
-/** A long day only lays out the meetings in sight. */
 const Rows = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 24rem;
 `;

@@ -1,0 +1,110 @@
+import { init } from '@module-federation/enhanced/runtime';
+import { waitFor } from '@testing-library/react';
+import { fakeBuild } from '../testing/fixtures';
+import { createFederationRuntime } from './federationRuntime';
+
+const scope = window as unknown as Record<string, unknown>;
+let builds = 0;
+
+/** A build of its own for each test: the runtime keeps what it knows for the life of the page. */
+function nextBuild() {
+  builds += 1;
+  return fakeBuild('mf-test', builds.toString(16).padStart(16, '0'));
+}
+
+/** A container as webpack builds it. */
+function container(exposes: Record<string, unknown>) {
+  return {
+    init: jest.fn(),
+    get: jest.fn(async (expose: string) => {
+      if (!(expose in exposes)) throw new Error(`${expose} is not exposed`);
+      return () => exposes[expose];
+    }),
+  };
+}
+
+/** Waits for the script tag the runtime adds, and ends it. */
+async function endScript(outcome: 'load' | 'error', before: () => void = () => undefined) {
+  const script = await waitFor(() => {
+    const found = document.head.querySelector('script');
+    if (!found) throw new Error('no script was added');
+    return found;
+  });
+  before();
+  script.dispatchEvent(new Event(outcome));
+  return script;
+}
+
+beforeAll(() => {
+  init({ name: 'shell', remotes: [], shareStrategy: 'loaded-first' });
+});
+
+const importPage = () =>
+  createFederationRuntime({
+    activeBuildId: () => undefined,
+    releaseOf: () => Promise.reject(new Error('not asked')),
+    integrityOf: (url) => `sha384-of-${url}`,
+  });
+
+describe('federation runtime', () => {
+  it('loads an entry with its hash, then what the page exposes', async () => {
+    const build = nextBuild();
+    const loaded = importPage()(build, 'home');
+    const script = await endScript('load', () => {
+      scope[build.container] = container({ './home': { page: 'the page' } });
+    });
+    expect(await loaded).toEqual({ page: 'the page' });
+    expect(new URL(script.src).pathname).toBe(`/_mf/mf-test/${build.buildId}/entry.js`);
+    expect(script.integrity).toContain('sha384-of-');
+  });
+
+  it('does not fetch an entry that is there', async () => {
+    const build = nextBuild();
+    scope[build.container] = container({ './home': { page: 1 }, './other': { page: 2 } });
+    const load = importPage();
+    expect(await load(build, 'home')).toEqual({ page: 1 });
+    expect(await load(build, 'other')).toEqual({ page: 2 });
+    expect(document.head.querySelector('script')).toBeNull();
+  });
+
+  it('keeps two builds of one remote apart', async () => {
+    const [one, other] = [nextBuild(), nextBuild()];
+    scope[one.container] = container({ './home': { page: 'one' } });
+    scope[other.container] = container({ './home': { page: 'other' } });
+    const load = importPage();
+    expect(await Promise.all([load(one, 'home'), load(other, 'home')])).toEqual([
+      { page: 'one' },
+      { page: 'other' },
+    ]);
+  });
+
+  it('fetches an entry that could not be had anew at the next call', async () => {
+    const build = nextBuild();
+    const load = importPage();
+    const first = expect(load(build, 'home')).rejects.toThrow();
+    await endScript('error');
+    await first;
+    const second = load(build, 'home');
+    await endScript('load', () => {
+      scope[build.container] = container({ './home': { page: 'late' } });
+    });
+    expect(await second).toEqual({ page: 'late' });
+  });
+
+  it('refuses an entry that defines no container', async () => {
+    const build = nextBuild();
+    const loaded = expect(importPage()(build, 'home')).rejects.toThrow(`defines no ${build.container}`);
+    await endScript('load');
+    await loaded;
+  });
+
+  it('refuses a page that is not exposed, and asks anew for a chunk that failed', async () => {
+    const build = nextBuild();
+    const exposes: Record<string, unknown> = {};
+    scope[build.container] = container(exposes);
+    const load = importPage();
+    await expect(load(build, 'home')).rejects.toThrow('./home is not exposed');
+    exposes['./home'] = { page: 'now' };
+    expect(await load(build, 'home')).toEqual({ page: 'now' });
+  });
+});

@@ -1,0 +1,52 @@
+import type { RouteEntry, SessionUser } from '@galopin/shared/contracts';
+import { createMemoryRouter } from '@galopin/shared/router';
+import { createFakeShell } from '@galopin/shared/testing';
+import { act, render } from '@testing-library/react';
+import { App } from '../App';
+import './installFetch';
+import { createNotifications } from '../notifications/createNotifications';
+import type { PageLoader } from '../remotes/createPageLoader';
+import { createRoutes } from '../routing/createRoutes';
+import { createSession } from '../session/createSession';
+import { createFakeIdentity } from './createFakeIdentity';
+import { createTestLogger } from './createTestLogger';
+
+// jsdom lays nothing out: there is nowhere to scroll to.
+window.scrollTo = () => undefined;
+
+export interface SiteOptions {
+  readonly routes: readonly RouteEntry[];
+  readonly pages: PageLoader;
+  /** Where the visitor comes in. */
+  readonly path: string;
+  /** This browser was signed in last time. */
+  readonly wasSignedIn?: boolean;
+}
+
+/** The shell over a memory router: everything real but the remotes, the identity provider and the network. */
+export async function renderSite({ routes, pages, path, wasSignedIn = false }: SiteOptions) {
+  const identity = createFakeIdentity();
+  const logger = createTestLogger();
+  const session = createSession({
+    load: async () => identity,
+    hint: { expectsMember: () => wasSignedIn, remember: () => undefined },
+    adminEmail: 'admin@demo.test',
+    logger,
+    navigate: (to) => void router.navigate(to),
+  });
+  const fake = createFakeShell();
+  const shell = { ...fake, session, logger, revalidate: () => void router.revalidate() };
+  const router = createMemoryRouter(createRoutes({ routes }, { pages, session, shell }), {
+    initialEntries: [path],
+  });
+  const notifications = createNotifications(logger);
+  const view = await act(async () => render(<App router={router} services={{ shell, notifications }} />));
+  /** Lets the session start, and the provider say who is there; an error is that it cannot tell. */
+  const settle = (answer: SessionUser | null | Error) =>
+    act(async () => {
+      await session.start();
+      if (answer instanceof Error) identity.breakDown(answer);
+      else identity.report(answer);
+    });
+  return { ...view, router, identity, session, shell, notifications, logger, settle };
+}
