@@ -5,7 +5,10 @@ import type { PageOutcome } from './createPageLoader';
 import { fakeBuild, fakePages, fakeRoute, ready, textPage } from '../testing/fixtures';
 import { renderSite } from '../testing/renderSite';
 
-const routes = [fakeRoute(), fakeRoute({ path: '/Aspibet', name: 'Aspibet', page: 'tips', title: 'Pronostics' })];
+const routes = [
+  fakeRoute(),
+  fakeRoute({ path: '/Aspibet', name: 'Aspibet', page: 'tips', title: 'Pronostics' }),
+];
 const build = fakeBuild();
 const failed: PageOutcome = {
   status: 'failed',

@@ -17,8 +17,7 @@ function createLoader(importPage: ImportPage, changes: Partial<PageLoaderOptions
     },
     importPage,
     logger: createTestLogger(),
-    onFailure: ({ remote, build: id, step, error }) =>
-      failures.push(`${remote} ${id} ${step} ${error.code}`),
+    onFailure: ({ remote, build: id, step, error }) => failures.push(`${remote} ${id} ${step} ${error.code}`),
     ...changes,
   });
   return { loader, failures };
@@ -138,10 +137,9 @@ describe('a slow remote', () => {
   });
 
   it('is ready when it answers just in time, and leaves no timer behind', async () => {
-    const { loader } = createLoader(
-      () => new Promise((resolve) => setTimeout(() => resolve(good), 900)),
-      { timeout: 1000 },
-    );
+    const { loader } = createLoader(() => new Promise((resolve) => setTimeout(() => resolve(good), 900)), {
+      timeout: 1000,
+    });
     const outcome = loader.load('mf-test', 'home');
     await jest.advanceTimersByTimeAsync(900);
     expect((await outcome).status).toBe('ready');

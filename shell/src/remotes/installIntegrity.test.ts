@@ -20,7 +20,9 @@ describe('installIntegrity', () => {
   });
 
   it('stops a file of a build that the release does not know', () => {
-    expect(() => ask('/_mf/mf-test/1/unknown.js')).toThrow('/_mf/mf-test/1/unknown.js is not part of the release');
+    expect(() => ask('/_mf/mf-test/1/unknown.js')).toThrow(
+      '/_mf/mf-test/1/unknown.js is not part of the release',
+    );
   });
 
   it('leaves scripts from elsewhere to the policy of the document', () => {

@@ -19,6 +19,26 @@ describe('loadScript', () => {
     expect(document.head.querySelector('script')).toBeNull();
   });
 
+  it('waits for the document’s own tag of it instead of asking twice', async () => {
+    const early = Object.assign(document.createElement('script'), { src: request.url });
+    document.head.append(early);
+    const loaded = loadScript(document, request);
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    early.dispatchEvent(new Event('load'));
+    await loaded;
+    expect(document.head.querySelector('script')).toBeNull();
+  });
+
+  it('asks anew when the document’s own tag has failed before', async () => {
+    const early = Object.assign(document.createElement('script'), { src: request.url });
+    early.setAttribute('data-failed', '');
+    document.body.append(early);
+    const loaded = loadScript(document, request);
+    lastScript().dispatchEvent(new Event('load'));
+    await loaded;
+    early.remove();
+  });
+
   it('refuses with remote-load when it cannot be had', async () => {
     const loaded = loadScript(document, request);
     lastScript().dispatchEvent(new Event('error'));
