@@ -13,6 +13,12 @@ export interface NewAccount {
   readonly emailVerified: boolean;
 }
 
+export interface AccountChanges {
+  readonly password?: string;
+  readonly emailVerified?: boolean;
+  readonly disableUser?: boolean;
+}
+
 /** Nothing answers at the emulator's address. */
 export class EmulatorUnreachableError extends Error {
   override readonly name = 'EmulatorUnreachableError';
@@ -22,7 +28,10 @@ export class EmulatorUnreachableError extends Error {
 export interface AuthEmulatorClient {
   find(email: string): Promise<EmulatorAccount | undefined>;
   create(account: NewAccount): Promise<void>;
-  verifyEmail(uid: string): Promise<void>;
+  /** Whether one may sign in so. */
+  accepts(email: string, password: string): Promise<boolean>;
+  /** A new password ends the account's sessions. */
+  update(uid: string, changes: AccountChanges): Promise<void>;
 }
 
 const Found = v.object({
@@ -38,17 +47,17 @@ const Found = v.object({
  * @source https://firebase.google.com/docs/reference/rest/auth and the emulator's own OpenAPI (2025-01)
  */
 export function createAuthEmulatorClient(host: string, projectId: string): AuthEmulatorClient {
-  const call = async (method: string, body: unknown): Promise<unknown> => {
-    const path = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts${method}`;
-    const response = await fetch(`http://${host}${path}`, {
+  const send = (path: string, body: unknown): Promise<Response> =>
+    fetch(`http://${host}/identitytoolkit.googleapis.com/v1/${path}`, {
       method: 'POST',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }).catch((cause: unknown) => {
       throw new EmulatorUnreachableError(`No Auth emulator answers at ${host}.`, { cause });
     });
-    if (!response.ok)
-      throw new Error(`The Auth emulator answered ${response.status}: ${await response.text()}`);
+  const call = async (method: string, body: unknown): Promise<unknown> => {
+    const response = await send(`projects/${projectId}/accounts${method}`, body);
+    if (!response.ok) throw await refusal(response);
     return response.json();
   };
   return {
@@ -57,6 +66,20 @@ export function createAuthEmulatorClient(host: string, projectId: string): AuthE
       return user === undefined ? undefined : { uid: user.localId, emailVerified: user.emailVerified };
     },
     create: async ({ uid, ...account }) => void (await call('', { localId: uid, ...account })),
-    verifyEmail: async (uid) => void (await call(':update', { localId: uid, emailVerified: true })),
+    accepts: async (email, password) => {
+      const response = await send('accounts:signInWithPassword', {
+        email,
+        password,
+        targetProjectId: projectId,
+      });
+      if (!response.ok && response.status !== 400) throw await refusal(response);
+      await response.body?.cancel();
+      return response.ok;
+    },
+    update: async (uid, changes) => void (await call(':update', { localId: uid, ...changes })),
   };
+}
+
+async function refusal(response: Response): Promise<Error> {
+  return new Error(`The Auth emulator answered ${response.status}: ${await response.text()}`);
 }

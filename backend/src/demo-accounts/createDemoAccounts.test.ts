@@ -11,9 +11,11 @@ interface Account {
   email: string;
   password?: string;
   emailVerified: boolean;
+  disabled?: boolean;
 }
 
-const PATH = '/identitytoolkit.googleapis.com/v1/projects/demo-galopin/accounts';
+const API = '/identitytoolkit.googleapis.com/v1';
+const PATH = `${API}/projects/demo-galopin/accounts`;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 /** As much of the emulator's account API as is used. */
@@ -22,8 +24,8 @@ function fakeEmulator(accounts: Account[], requests: string[]): Server {
     void (async () => {
       let text = '';
       for await (const chunk of request) text += String(chunk);
-      const body = JSON.parse(text) as Account & { email: string | string[] };
-      requests.push(`${request.headers.authorization} ${request.url?.slice(PATH.length)}`);
+      const body = JSON.parse(text) as Account & { email: string | string[]; disableUser?: boolean };
+      requests.push(`${request.headers.authorization} ${request.url?.replace(/.*accounts/, '')}`);
       const reply = (status: number, value: unknown) => response.writeHead(status).end(JSON.stringify(value));
       if (request.url === `${PATH}:lookup`) {
         const users = accounts.filter(({ email }) => body.email.includes(email));
@@ -31,8 +33,19 @@ function fakeEmulator(accounts: Account[], requests: string[]): Server {
       }
       if (request.url === `${PATH}:update`) {
         const found = accounts.find(({ localId }) => localId === body.localId);
-        if (found) found.emailVerified = body.emailVerified;
+        const { emailVerified, password, disableUser } = body;
+        if (found && emailVerified !== undefined) found.emailVerified = emailVerified;
+        if (found && password !== undefined) found.password = password;
+        if (found && disableUser !== undefined) found.disabled = disableUser;
         return reply(200, {});
+      }
+      if (request.url === `${API}/accounts:signInWithPassword`) {
+        const found = accounts.find(({ email }) => email === body.email);
+        const accepted = found?.password === body.password && found?.disabled !== true;
+        return reply(
+          accepted ? 200 : 400,
+          accepted ? { idToken: 'x' } : { error: 'INVALID_LOGIN_CREDENTIALS' },
+        );
       }
       if (body.password === undefined || body.password.length < 6)
         return reply(400, { error: 'WEAK_PASSWORD' });
@@ -95,8 +108,10 @@ describe('the demo accounts', () => {
     const paid = { state: 'completed', create_time: new Date(NOW).toISOString() };
     await members.setPayment('demo-expire', paid);
     const later = NOW + 60 * 86_400_000;
+    requests.length = 0;
     await setUp(later, members).create();
     expect(accounts).toHaveLength(4);
+    expect(requests.filter((request) => !/:(lookup|signInWithPassword)$/.test(request))).toEqual([]);
     expect(subscriptionOf(await members.find('demo-abonne'), later)).toMatchObject({
       subscribed: true,
       days: 3,
@@ -110,6 +125,36 @@ describe('the demo accounts', () => {
     await create();
     expect(accounts[0]).toMatchObject({ localId: 'own', emailVerified: true });
     expect(await members.find('own')).toMatchObject({ email: 'admin@demo.test' });
+  });
+
+  it('get back the password that is shown, and their right to sign in', async () => {
+    const { members, create } = setUp();
+    await create();
+    Object.assign(accounts[0]!, { password: 'changed' });
+    Object.assign(accounts[1]!, { disabled: true });
+    await create();
+    expect(accounts.slice(0, 2)).toMatchObject([
+      { localId: 'demo-membre', password: 'demo1234' },
+      { localId: 'demo-abonne', password: 'demo1234', disabled: false },
+    ]);
+    expect(await members.find('demo-membre')).toBeDefined();
+  });
+
+  it('report in the end that the emulator did not come up', async () => {
+    const attempts: string[] = [];
+    const client = createAuthEmulatorClient('127.0.0.1:1', 'demo-galopin');
+    await expect(
+      createDemoAccounts({
+        emulator: { ...client, find: (email) => client.find(attempts.push(email) ? email : '') },
+        members: createMemoryMemberStore(),
+        adminEmail: 'admin@demo.test',
+        now: () => NOW,
+        signal: new AbortController().signal,
+        retryMs: 1,
+        tries: 4,
+      }),
+    ).rejects.toThrow('No Auth emulator answers at 127.0.0.1:1.');
+    expect(attempts).toHaveLength(4);
   });
 
   it('wait for the emulator until given up', async () => {

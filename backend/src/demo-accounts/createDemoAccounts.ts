@@ -26,16 +26,23 @@ export interface DemoAccountsOptions {
   readonly adminEmail: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Gives up waiting for the emulator. */
+  /** Gives up waiting for the emulator at once. */
   readonly signal: AbortSignal;
   /** Milliseconds between two tries while the emulator is not there yet. */
   readonly retryMs?: number;
+  /** Most tries, so that a wrong address is reported in the end. */
+  readonly tries?: number;
 }
 
+const RETRY_MS = 500;
+/** Two minutes: the emulator takes some eight seconds on an idle machine. */
+const TRIES = 240;
+
 /**
- * Makes the demo accounts, waiting for the emulator to come up. Accounts that exist are left as they are, but
- * for the administrator's address, which is verified, and demo payments, which keep their age.
- * @throws AbortError when given up, Error when the emulator refuses
+ * Makes the demo accounts, waiting for the emulator to come up. Accounts that exist keep their uid and get
+ * back the password that the sign-in page shows; the administrator's address is verified; demo payments keep their
+ * age.
+ * @throws EmulatorUnreachableError when it does not come up, AbortError when given up, Error when it refuses
  */
 export async function createDemoAccounts(options: DemoAccountsOptions): Promise<void> {
   await untilReachable(() => options.emulator.find(options.adminEmail), options);
@@ -50,7 +57,10 @@ async function ensureAccount(
   const found = await emulator.find(email);
   const uid = found?.uid ?? wanted;
   if (found === undefined) await emulator.create({ uid, email, password: PASSWORD, emailVerified: isAdmin });
-  else if (isAdmin && !found.emailVerified) await emulator.verifyEmail(uid);
+  else if (isAdmin && !found.emailVerified) await emulator.update(uid, { emailVerified: true });
+  if (!(await emulator.accepts(email, PASSWORD))) {
+    await emulator.update(uid, { password: PASSWORD, disableUser: false });
+  }
   await members.ensure({ uid, email });
   if (payment === undefined) return;
   // A payment made since, in the demo's own shop, is the visitor's and stays.
@@ -66,14 +76,14 @@ function demoPayment({ ageDays, layout }: NonNullable<DemoAccount['payment']>, n
 
 async function untilReachable(
   attempt: () => Promise<unknown>,
-  { signal, retryMs = 500 }: DemoAccountsOptions,
+  { signal, retryMs = RETRY_MS, tries = TRIES }: DemoAccountsOptions,
 ): Promise<void> {
-  for (;;) {
+  for (let left = tries - 1; ; left -= 1) {
     try {
       await attempt();
       return;
     } catch (error) {
-      if (!(error instanceof EmulatorUnreachableError)) throw error;
+      if (!(error instanceof EmulatorUnreachableError) || left <= 0) throw error;
       await delay(retryMs, undefined, { signal });
     }
   }
