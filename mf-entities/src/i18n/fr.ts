@@ -80,7 +80,7 @@ export const fr = {
     stable: (letter: string) => `Écurie ${letter}`,
     handicapStart: (metres: number) => `recul\u00a0${metres}\u00a0m`,
     firstTime: '1re fois',
-    notClassed: 'Non classés',
+    abbreviations: 'Abréviations',
   },
   columns: {
     rank: { header: 'Rg.', headerTitle: 'Rang à l’arrivée' },

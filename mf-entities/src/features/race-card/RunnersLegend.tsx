@@ -21,7 +21,7 @@ export function RunnersLegend({ kind, runners }: Props) {
     <Frame>
       {finishes.length > 0 && (
         <Line>
-          {fr.runners.notClassed}
+          {fr.runners.abbreviations}
           {'\u00a0: '}
           {finishes.map(({ label, meaning }) => `${label}, ${meaning}`).join('\u202f; ')}.
         </Line>
