@@ -28,6 +28,15 @@ const horses = () =>
     .map(({ textContent }) => textContent);
 const rowOf = (horse: string) => screen.getByRole('row', { name: new RegExp(horse) });
 
+/** What the server sends when a race is run. */
+const arrivalNews = (meta: Readonly<Record<string, unknown>>) => ({
+  message: 'Arrivée',
+  status: 'info' as const,
+  snackbar: false,
+  timeout: 6000,
+  meta: { type: 'arrival', ...meta },
+});
+
 describe('the race card', () => {
   it('shows the race under its one heading', async () => {
     const { title } = await show();
@@ -137,30 +146,22 @@ describe('a race that is run', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Course annulée');
   });
 
-  it('loads again when an arrival of its day is announced, until it has its own', async () => {
+  it.each([
+    [{ jour: '2026-11-21', raceId: 77 }, 1],
+    [{ jour: '2026-11-21' }, 1],
+    [{ jour: '2026-11-21', raceId: 78 }, 0],
+    [{ jour: '2026-11-20' }, 0],
+  ])('loads again when its arrival is announced (%p)', async (meta, times) => {
     const revalidate = jest.fn();
     const { shell } = await show({}, { now: AFTER_RACE, revalidate });
-    const push = (jour: string) =>
-      act(() =>
-        shell.push({
-          message: 'x',
-          status: 'info',
-          snackbar: false,
-          timeout: 1,
-          meta: { type: 'arrival', jour },
-        }),
-      );
-    push('2026-11-20');
-    expect(revalidate).not.toHaveBeenCalled();
-    push('2026-11-21');
-    expect(revalidate).toHaveBeenCalledTimes(1);
+    act(() => shell.push(arrivalNews(meta)));
+    expect(revalidate).toHaveBeenCalledTimes(times);
   });
 
-  it('does not listen before its start', async () => {
+  it('does not listen any more once its arrival is final', async () => {
     const revalidate = jest.fn();
-    const { shell } = await show({}, { revalidate });
-    const meta = { type: 'arrival', jour: '2026-11-21' };
-    act(() => shell.push({ message: 'x', status: 'info', snackbar: false, timeout: 1, meta }));
+    const { shell } = await show({ runners: result }, { now: AFTER_RACE, revalidate });
+    act(() => shell.push(arrivalNews({ jour: '2026-11-21', raceId: 77 })));
     expect(revalidate).not.toHaveBeenCalled();
   });
 });

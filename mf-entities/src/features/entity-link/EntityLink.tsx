@@ -12,7 +12,8 @@ interface Props {
 
 /** A horse's or person's name, as a link where it has a page; « – » without a name. */
 export function EntityLink({ of: { id, name }, to, strong = false }: Props) {
-  const shown = name === '' ? '–' : name;
+  // An initial does not stand at the end of a line without its surname.
+  const shown = name === '' ? '–' : name.replaceAll(/\. (?=\S)/g, '.\u00a0');
   if (id === null || name === '') return <Plain $strong={strong}>{shown}</Plain>;
   return (
     <NameLink $strong={strong} as={Link} {...{ to: to(id) }}>

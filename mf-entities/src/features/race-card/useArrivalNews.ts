@@ -2,17 +2,16 @@ import { useShell } from '@galopin/shared/shell-context';
 import { useEffect } from 'react';
 import type { Race, RaceState } from '../../domain/Race';
 
-/** From its start until its arrival is final a race can change with every arrival the server announces. */
-const OPEN_STATES: readonly RaceState[] = ['soon', 'running', 'provisional', 'unknown'];
-
-/** Loads the page again when an arrival of the race's day is announced, as long as it can concern the race. */
-export function useArrivalNews({ jour }: Pick<Race, 'jour'>, state: RaceState): void {
+/** Loads the page again when the server announces the race's arrival, until that is final. */
+export function useArrivalNews({ id, jour }: Pick<Race, 'id' | 'jour'>, state: RaceState): void {
   const shell = useShell();
-  const isOpen = OPEN_STATES.includes(state);
+  const isOver = state === 'official' || state === 'cancelled';
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (isOver) return undefined;
     return shell.onNotification(({ meta }) => {
-      if (meta['type'] === 'arrival' && meta['jour'] === jour) shell.revalidate();
+      if (meta['type'] !== 'arrival' || meta['jour'] !== jour) return;
+      // An announcement that names no race may be this one's.
+      if (meta['raceId'] === undefined || meta['raceId'] === id) shell.revalidate();
     });
-  }, [shell, jour, isOpen]);
+  }, [shell, id, jour, isOver]);
 }
