@@ -98,6 +98,11 @@ export const NavItem = styled.li<{ readonly $last?: boolean }>`
   ${({ $last }) =>
     $last &&
     css`
+      ${({ theme }) => theme.media.down('lg')} {
+        position: absolute;
+        top: 0;
+        right: ${({ theme }) => theme.space(2)};
+      }
       ${({ theme }) => theme.media.up('lg')} {
         margin-left: auto;
       }

@@ -21,14 +21,14 @@ const visit = (home: PageOutcome | (() => PageOutcome), path = '/') =>
     pages: fakePages({ 'mf-test/home': home, 'mf-test/tips': ready(textPage('Pronostics')) }),
     path,
   });
-const place = (container: HTMLElement) => container.querySelector('[data-remote]');
+const place = () => document.querySelector('[data-remote]');
 
 describe('the place a remote is mounted in', () => {
   it('names the remote and its build', async () => {
-    const { container } = await visit(ready(textPage('Les courses')));
-    expect(place(container)).toHaveAttribute('data-remote', 'mf-test');
-    expect(place(container)).toHaveAttribute('data-build', build.buildId);
-    expect(place(container)).toHaveTextContent('Les courses');
+    await visit(ready(textPage('Les courses')));
+    expect(place()).toHaveAttribute('data-remote', 'mf-test');
+    expect(place()).toHaveAttribute('data-build', build.buildId);
+    expect(place()).toHaveTextContent('Les courses');
   });
 
   it('titles the document with the route’s title while the page has none of its own', async () => {
@@ -39,9 +39,9 @@ describe('the place a remote is mounted in', () => {
 
 describe('a remote that could not be loaded', () => {
   it('leaves a card with « Réessayer », the page’s name, and the rest of the site', async () => {
-    const { container } = await visit(failed);
+    await visit(failed);
     expect(screen.getByRole('alert')).toHaveTextContent('Cette partie du site n’a pas pu être chargée');
-    expect(place(container)).toHaveAttribute('data-build', build.buildId);
+    expect(place()).toHaveAttribute('data-build', build.buildId);
     expect(screen.getByRole('heading', { level: 1, name: 'Une page' })).toBeInTheDocument();
     expect(document.title).toBe('Une page – Galopin');
     expect(screen.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('a remote that could not be loaded', () => {
   });
 
   it('is there after « Réessayer » once it can be loaded', async () => {
-    let outcome = failed;
+    let outcome: PageOutcome = failed;
     await visit(() => outcome);
     outcome = ready(textPage('Les courses'));
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -80,9 +80,9 @@ describe('a page that crashes while rendering', () => {
   });
 
   it('is contained: card, header and navigation stay', async () => {
-    const { container } = await visit(ready(page));
+    await visit(ready(page));
     expect(screen.getByRole('alert')).toHaveTextContent('Cette page a rencontré un problème');
-    expect(place(container)).toHaveAttribute('data-build', build.buildId);
+    expect(place()).toHaveAttribute('data-build', build.buildId);
     expect(screen.getByRole('heading', { level: 1, name: 'Une page' })).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(logged).toHaveBeenCalledWith(

@@ -28,7 +28,9 @@ export function createSession({ load, hint, adminEmail, logger, navigate }: Sess
   const state = createSessionState(hint, adminEmail);
   const identity = createIdentityAccess(load, state, logger);
 
-  const signOut = async () => {
+  let ending: Promise<void> | undefined;
+
+  const end = async () => {
     try {
       await identity.current()?.signOut();
     } catch (error) {
@@ -37,6 +39,11 @@ export function createSession({ load, hint, adminEmail, logger, navigate }: Sess
     state.show(null);
     navigate(paths.signIn.to());
   };
+  /** Several calls whose token cannot be had end the session once. */
+  const signOut = () =>
+    (ending ??= end().finally(() => {
+      ending = undefined;
+    }));
 
   return {
     get: state.get,
@@ -52,8 +59,7 @@ export function createSession({ load, hint, adminEmail, logger, navigate }: Sess
         return (await identity.current()?.idToken(false)) ?? null;
       } catch (error) {
         logger.error('The identity token could not be had', { provider: providerCode(error) });
-        // Several calls may fail at once: the session ends once.
-        if (state.get().status === 'signedIn') await signOut();
+        await signOut();
         return null;
       }
     },

@@ -40,7 +40,9 @@ export async function renderSite({ routes, pages, path, wasSignedIn = false }: S
     initialEntries: [path],
   });
   const notifications = createNotifications(logger);
-  const view = await act(async () => render(<App router={router} services={{ shell, notifications }} />));
+  await act(async () => {
+    render(<App router={router} services={{ shell, notifications }} />);
+  });
   /** Lets the session start, and the provider say who is there; an error is that it cannot tell. */
   const settle = (answer: SessionUser | null | Error) =>
     act(async () => {
@@ -48,5 +50,5 @@ export async function renderSite({ routes, pages, path, wasSignedIn = false }: S
       if (answer instanceof Error) identity.breakDown(answer);
       else identity.report(answer);
     });
-  return { ...view, router, identity, session, shell, notifications, logger, settle };
+  return { router, identity, session, shell, notifications, logger, settle };
 }

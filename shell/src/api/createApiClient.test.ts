@@ -1,0 +1,125 @@
+import { apiUrl, createApiClient } from './createApiClient';
+
+interface Answer {
+  readonly status?: number;
+  readonly text?: string | Error;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Fetch with one answer, or one failure. */
+function setUp(answer: Answer | Error, bearer: string | null = null) {
+  const fetch = jest.fn(async (_url: string, _init: RequestInit & { headers: Record<string, string> }) => {
+    if (answer instanceof Error) throw answer;
+    const { status = 200, text = '{}', headers = {} } = answer;
+    return {
+      ok: status >= 200 && status < 300,
+      status,
+      headers: { get: (name: string) => headers[name] ?? null },
+      text: async () => {
+        if (text instanceof Error) throw text;
+        return text;
+      },
+    };
+  });
+  const api = createApiClient({ fetch: fetch as never, token: async () => bearer });
+  const sent = () => {
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    return { url, ...init };
+  };
+  return { api, sent, fetch };
+}
+
+describe('a call of the API', () => {
+  it('goes out as JSON, without bearer for an anonymous visitor', async () => {
+    const { api, sent } = setUp({ text: '[1]' });
+    expect((await api.get('/caractrap')).body).toEqual([1]);
+    expect(sent()).toEqual({
+      url: '/caractrap',
+      method: 'GET',
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
+  it('carries the bearer of a signed-in visitor', async () => {
+    const { api, sent } = setUp({}, 'a-token');
+    await api.get('/caractrap');
+    expect(sent().headers).toEqual({
+      'content-type': 'application/json',
+      authorization: 'Bearer a-token',
+    });
+  });
+
+  it('sends a body as JSON, and none when there is none', async () => {
+    const withBody = setUp({});
+    await withBody.api.post('/apin/paypal', { data: { id: 'x' } });
+    expect(withBody.sent()).toMatchObject({ method: 'POST', body: '{"data":{"id":"x"}}' });
+    const without = setUp({});
+    await without.api.post('/apin/user/init');
+    expect(without.sent()).not.toHaveProperty('body');
+    const patch = setUp({});
+    await patch.api.patch('/apin/user/u', { a: 1 });
+    expect(patch.sent()).toMatchObject({ method: 'PATCH', body: '{"a":1}' });
+  });
+
+  it('answers null for an empty body, and gives access to the headers', async () => {
+    const { api } = setUp({ status: 204, text: '', headers: { 'x-meetings-total': '17' } });
+    const answer = await api.get('/caractrap');
+    expect(answer.body).toBeNull();
+    expect(answer.header('x-meetings-total')).toBe('17');
+    expect(answer.header('x-none')).toBeNull();
+  });
+
+  it.each([400, 401, 404, 500, 503])('raises « HTTP error! status: %d »', async (status) => {
+    const { api } = setUp({ status, text: '{"message":"no"}' });
+    await expect(api.get('/caractrap')).rejects.toMatchObject({
+      code: 'http',
+      message: `HTTP error! status: ${status}`,
+      details: { status, path: '/caractrap' },
+    });
+  });
+
+  it('raises network when no answer comes, also when the body breaks off', async () => {
+    for (const failing of [new TypeError('Failed to fetch'), { text: new TypeError('network error') }]) {
+      await expect(setUp(failing).api.get('/caractrap')).rejects.toMatchObject({
+        code: 'network',
+        message: 'GET /caractrap got no answer',
+      });
+    }
+  });
+
+  it('raises aborted when the caller has given up, also while the body is on its way', async () => {
+    const { signal } = ((controller) => {
+      controller.abort();
+      return controller;
+    })(new AbortController());
+    for (const failing of [new Error('aborted'), { text: new Error('aborted') }]) {
+      const { api, sent } = setUp(failing);
+      await expect(api.get('/caractrap', { signal })).rejects.toMatchObject({ code: 'aborted' });
+      expect(sent().signal).toBe(signal);
+    }
+  });
+
+  it('raises malformed for a body that is not JSON', async () => {
+    await expect(setUp({ text: '<html>' }).api.get('/caractrap')).rejects.toMatchObject({
+      code: 'malformed',
+      details: { path: '/caractrap' },
+    });
+  });
+});
+
+describe('apiUrl', () => {
+  it('keeps the order of the query, encodes it and leaves out what is undefined', () => {
+    expect(
+      apiUrl('/caractrap', { limit: 1001, sort: 'reun asc, prix asc', jour: '2022-12-04', reun: undefined }),
+    ).toBe('/caractrap?limit=1001&sort=reun%20asc%2C%20prix%20asc&jour=2022-12-04');
+  });
+
+  it('adds nothing for an empty query', () => {
+    expect(apiUrl('/apin/days')).toBe('/apin/days');
+    expect(apiUrl('/apin/days', { from: undefined })).toBe('/apin/days');
+  });
+
+  it('keeps a zero and an empty value', () => {
+    expect(apiUrl('/x', { a: 0, b: '', c: '&=é' })).toBe('/x?a=0&b=&c=%26%3D%C3%A9');
+  });
+});

@@ -1,0 +1,87 @@
+import { CONTRACT_VERSION } from '@galopin/shared/contracts';
+import { createFakeShell } from '@galopin/shared/testing';
+import { createNotifications } from '../notifications/createNotifications';
+import { createTestLogger } from '../testing/createTestLogger';
+import { createTrackingBus, type TrackedEvent } from '../tracking/createTrackingBus';
+import { createShellApi } from './createShellApi';
+
+function setUp() {
+  const fake = createFakeShell();
+  const logger = createTestLogger();
+  const tracking = createTrackingBus(
+    logger,
+    () => 1,
+    () => '/',
+  );
+  const notifications = createNotifications(logger);
+  const shell = createShellApi({
+    site: { demo: true },
+    // The shell's own session has more than a remote may call.
+    session: { ...fake.session, token: async () => 'secret', start: async () => undefined } as never,
+    api: fake.api,
+    data: fake.data,
+    tracking,
+    notifications,
+    logger,
+    navigate: fake.navigate,
+    revalidate: () => undefined,
+    now: () => 42,
+  });
+  return { shell, tracking, notifications };
+}
+
+describe('what remotes get of the shell', () => {
+  it('is exactly this: a change takes a decision record and a new contract version', () => {
+    const { shell } = setUp();
+    expect({ ...shell, contract: shell.contract }).toEqual({
+      contract: CONTRACT_VERSION,
+      site: { demo: true },
+      session: {
+        get: expect.any(Function),
+        subscribe: expect.any(Function),
+        settled: expect.any(Function),
+        signIn: expect.any(Function),
+        signOut: expect.any(Function),
+      },
+      api: { get: expect.any(Function), post: expect.any(Function), patch: expect.any(Function) },
+      data: { run: expect.any(Function) },
+      track: expect.any(Function),
+      notify: expect.any(Function),
+      onNotification: expect.any(Function),
+      navigate: expect.any(Function),
+      revalidate: expect.any(Function),
+      logger: {
+        lines: [],
+        info: expect.any(Function),
+        warn: expect.any(Function),
+        error: expect.any(Function),
+      },
+      now: expect.any(Function),
+    });
+  });
+
+  it('has the members of the fake shell, so that tests of remotes cannot drift from it', () => {
+    const { calls, tracked, notified, visited, push, setSession, ...fake } = createFakeShell();
+    expect([calls, tracked, notified, visited]).toEqual([[], [], [], []]);
+    expect([typeof push, typeof setSession]).toEqual(['function', 'function']);
+    expect(Object.keys(fake).sort()).toEqual(Object.keys(setUp().shell).sort());
+    expect(Object.keys(fake.session).sort()).toEqual(Object.keys(setUp().shell.session).sort());
+  });
+
+  it('keeps the bearer token and cannot be changed', () => {
+    const { shell } = setUp();
+    expect(shell.session).not.toHaveProperty('token');
+    expect(Object.isFrozen(shell)).toBe(true);
+    expect(Object.isFrozen(shell.session)).toBe(true);
+  });
+
+  it('reaches the bus and the messages', () => {
+    const { shell, tracking, notifications } = setUp();
+    const events: TrackedEvent[] = [];
+    tracking.addSink((event) => events.push(event));
+    shell.track('race_opened', { raceId: 7 });
+    shell.notify({ message: 'Bonjour' });
+    expect(events).toHaveLength(1);
+    expect(notifications.store.getState().shown).toHaveLength(1);
+  });
+});
