@@ -14,8 +14,8 @@ export const Row = styled.li<{ readonly $next: boolean }>`
 /** Two lines on a phone, one row of columns from `lg`. */
 export const RowLink = styled.a`
   display: grid;
-  grid-template: 'time name' auto 'time facts' auto 'time outcome' auto / 3.75rem 1fr;
-  gap: ${({ theme }) => `${theme.space(0.5)} ${theme.space(3)}`};
+  grid-template: 'time name' auto 'time facts' auto 'time outcome' auto / 3.25rem 1fr;
+  gap: ${({ theme }) => `${theme.space(0.5)} ${theme.space(2)}`};
   align-items: baseline;
   padding: ${({ theme }) => `${theme.space(2.5)} ${theme.space(4)}`};
   color: inherit;
@@ -33,6 +33,7 @@ export const RowLink = styled.a`
   }
 
   ${({ theme }) => theme.media.up('md')} {
+    column-gap: ${({ theme }) => theme.space(3)};
     grid-template: 'time name outcome' auto 'time facts outcome' auto / 3.75rem 1fr auto;
   }
 
@@ -70,7 +71,7 @@ export const Facts = styled.span`
   grid-area: facts;
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => `0 ${theme.space(3)}`};
+  gap: ${({ theme }) => `0 ${theme.space(2)}`};
   ${({ theme }) => theme.text.small}
   color: ${({ theme }) => theme.colors.inkSoft};
 
