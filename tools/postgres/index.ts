@@ -1,2 +1,3 @@
 export * from './connectDatabase';
 export * from './startEmbeddedPostgres';
+export * from './startTestPostgres';

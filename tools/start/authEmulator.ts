@@ -25,6 +25,8 @@ export async function startAuthEmulator(dataDir: string, address: string): Promi
   const isKept = existsSync(path.join(accounts, 'firebase-export-metadata.json'));
   return startService({
     name: 'auth',
+    // It leaves a log of its own where it runs.
+    folder: runtime,
     script: resolve('firebase-tools/lib/bin/firebase.js'),
     args: [
       'emulators:start',

@@ -4,7 +4,9 @@ import { BackendEnvironment } from '../../backend/src/env';
 import { deliverySettings } from '../../delivery/src/env';
 import { repositoryRoot } from '../build/repositoryRoot';
 
-const names = [...new Set([...Object.keys(BackendEnvironment.entries), ...Object.keys(deliverySettings.entries)])];
+const names = [
+  ...new Set([...Object.keys(BackendEnvironment.entries), ...Object.keys(deliverySettings.entries)]),
+];
 
 describe('settings', () => {
   it.each(['docs/operations.md', '.env.example'])('are all listed in %s', (file) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSettings, SettingsError, type SettingFault } from '@galopin/shared/lib';
 import * as v from 'valibot';
-import { BackendEnvironment } from '../../backend/src/env';
+import { readBackendSettings } from '../../backend/src/env';
 import { deliverySettings } from '../../delivery/src/env';
 import { repositoryRoot } from '../build/repositoryRoot';
 
@@ -24,9 +24,8 @@ const startSettings = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.string()),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string(), '127.0.0.1:9099'),
-  NODE_ENV: v.optional(v.string()),
   FIREBASE_API_KEY: v.optional(v.string()),
-  DEMO: v.optional(v.picklist(['1', '0', 'true', 'false'], '1 or 0')),
+  NODE_ENV: v.optional(v.string()),
 });
 
 export interface StartSettings {
@@ -46,17 +45,21 @@ export interface StartSettings {
  * @throws SettingsError naming every wrong variable of every service at once
  */
 export function readStartSettings(environment: Readonly<Record<string, string | undefined>>): StartSettings {
-  const completed = { ...environment, DATABASE_URL: environment['DATABASE_URL'] || EMBEDDED };
+  const delivered = { ...environment, DATABASE_URL: environment['DATABASE_URL'] || EMBEDDED };
   const faults = new Map<string, SettingFault>();
-  for (const schema of [BackendEnvironment, deliverySettings, startSettings]) {
-    for (const fault of faultsOf(() => readSettings(schema, completed))) faults.set(fault.name, fault);
+  for (const read of [
+    () => readSettings(startSettings, environment),
+    () => readBackendSettings(environment),
+    () => readSettings(deliverySettings, delivered),
+  ]) {
+    for (const fault of faultsOf(read)) faults.set(fault.name, fault);
   }
   if (faults.size > 0) throw new SettingsError([...faults.values()]);
 
   const settings = readSettings(startSettings, environment);
   const dataDir = path.resolve(repositoryRoot, settings.DATA_DIR);
-  const isDemo =
-    settings.DEMO === undefined ? settings.DATABASE_URL === undefined : ['1', 'true'].includes(settings.DEMO);
+  const { demo } = readBackendSettings(environment);
+  // A real identity project is configured by its key; production never gets the emulator.
   const usesEmulator = settings.NODE_ENV !== 'production' && settings.FIREBASE_API_KEY === undefined;
   return {
     port: settings.PORT,
@@ -66,7 +69,7 @@ export function readStartSettings(environment: Readonly<Record<string, string | 
     serviceEnv: {
       PORT: String(settings.PORT),
       DATA_DIR: dataDir,
-      DEMO: isDemo ? '1' : '0',
+      DEMO: demo ? '1' : '0',
       ...(usesEmulator && { FIREBASE_AUTH_EMULATOR_HOST: settings.FIREBASE_AUTH_EMULATOR_HOST }),
     },
   };

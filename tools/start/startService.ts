@@ -10,6 +10,8 @@ export interface ServiceOptions {
   /** Script below the repository's root; TypeScript is run as it is. */
   readonly script: string;
   readonly args?: readonly string[];
+  /** Where it runs; the repository's root by default, which TypeScript needs. */
+  readonly folder?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Folder of `<name>.log`, which takes all that the service prints. */
   readonly logFolder: string;
@@ -39,15 +41,28 @@ const LAST_LINES = 15;
  * @throws Error with the last printed lines when it ends or stays silent instead
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { name, script, args = [], env, logFolder, ready, timeout, watch = false } = options;
-  const imports = ['tsx', pathToFileURL(path.join(repositoryRoot, 'tools/start/exitWithParent.mjs')).href];
+  const {
+    name,
+    script,
+    args = [],
+    env,
+    logFolder,
+    ready,
+    timeout,
+    watch = false,
+    folder = repositoryRoot,
+  } = options;
+  const imports = [
+    ...(script.endsWith('.ts') ? ['tsx'] : []),
+    pathToFileURL(path.join(repositoryRoot, 'tools/start/exitWithParent.mjs')).href,
+  ];
   // A group of its own: a Ctrl-C in the terminal reaches this process only, which then stops all in order.
   const flags = [
     ...(watch ? ['--watch', '--watch-preserve-output'] : []),
     ...imports.flatMap((file) => ['--import', file]),
   ];
   const child = spawn(process.execPath, [...flags, script, ...args], {
-    cwd: repositoryRoot,
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@galopin/tools/postgres';
+import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
 import { sql, type Kysely } from 'kysely';
 import { createDatabase } from './createDatabase';
 import type { Database } from './Database';
@@ -8,11 +8,11 @@ const first = { up: async (db: Kysely<never>) => void (await sql`create table on
 const broken = { up: async (db: Kysely<never>) => void (await sql`create table one (id int)`.execute(db)) };
 
 describe('the database', () => {
-  let server: EmbeddedPostgres;
+  let server: TestPostgres;
   let db: Kysely<Database>;
 
   beforeAll(async () => {
-    server = await startEmbeddedPostgres({ dataDir: 'memory://' });
+    server = await startTestPostgres();
     db = createDatabase(server.url);
   }, 30_000);
 

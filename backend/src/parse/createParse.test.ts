@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@galopin/tools/postgres';
+import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
 import pg from 'pg';
 import { createTestTokens, TEST_ADMIN, type TestTokens } from '../testing/testTokens';
 import { createParse, type ParseService } from './createParse';
@@ -40,7 +40,7 @@ interface Answer {
 }
 
 describe('Parse Server', () => {
-  let postgres: EmbeddedPostgres;
+  let postgres: TestPostgres;
   let parse: ParseService;
   let tokens: TestTokens;
   let server: Server;
@@ -78,10 +78,7 @@ describe('Parse Server', () => {
     for (const method of ['log', 'warn', 'error'] as const) {
       jest.spyOn(console, method).mockImplementation((...texts) => void written.push(texts.join(' ')));
     }
-    [postgres, tokens] = await Promise.all([
-      startEmbeddedPostgres({ dataDir: 'memory://' }),
-      createTestTokens(),
-    ]);
+    [postgres, tokens] = await Promise.all([startTestPostgres(), createTestTokens()]);
     parse = createParse({
       databaseUrl: postgres.url,
       keys: KEYS,

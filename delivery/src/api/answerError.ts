@@ -3,7 +3,8 @@ import { errorCode } from '../errorCode';
 import { DeliveryError } from '../DeliveryError';
 
 /** Connection failures, as node, pg and PostgreSQL name them. */
-const AWAY = /^(ECONN\w+|ENOTFOUND|EPIPE|ETIMEDOUT|08\w{3}|57P0\d)$|timeout|Connection terminated/;
+const AWAY =
+  /^(ECONN\w+|ENOTFOUND|EPIPE|ETIMEDOUT|08\w{3}|28\w{3}|3D000|57P0\d)$|timeout|Connection terminated/;
 
 /** Answers every failure as `{error: {code, message, findings?}}`; what was not foreseen is logged and not told. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@galopin/tools/postgres';
+import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
 import { sql, type Kysely } from 'kysely';
 import { fakeRemote } from '../testing/fakeBuild';
 import { connectLedger } from './connectLedger';
@@ -10,13 +10,13 @@ const origin = { actor: 'ann', reason: 'new form column' };
 const allowed = async () => undefined;
 
 describe('createLedger', () => {
-  let database: EmbeddedPostgres;
+  let database: TestPostgres;
   let db: Kysely<LedgerDatabase>;
   let ledger: Ledger;
   let environments = 0;
 
   beforeAll(async () => {
-    database = await startEmbeddedPostgres({ dataDir: 'memory://' });
+    database = await startTestPostgres();
     db = connectLedger(database.url, () => undefined);
     await migrateLedger(db);
   }, 30_000);

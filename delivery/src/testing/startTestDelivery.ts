@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings } from '@galopin/shared/lib';
-import { startEmbeddedPostgres } from '@galopin/tools/postgres';
+import { startTestPostgres } from '@galopin/tools/postgres';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildDelivery } from '../app';
 import { deliverySettings, storeFolder } from '../env';
@@ -20,7 +20,7 @@ export async function startTestDelivery(
   now?: () => Date,
 ) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'delivery-'));
-  const database = await startEmbeddedPostgres({ dataDir: 'memory://' });
+  const database = await startTestPostgres();
   const settings = readSettings(deliverySettings, {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
