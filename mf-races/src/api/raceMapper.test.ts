@@ -1,0 +1,72 @@
+import { arrival, DAY, raceRow } from '../testing/raceFixtures';
+import { mapRaces } from './raceMapper';
+
+const mapOne = (changes: Readonly<Record<string, unknown>>) => mapRaces([raceRow(changes)])[0];
+
+describe('mapRaces', () => {
+  it('reads a row of caractrap', () => {
+    expect(mapOne({ quinte: 1, arriv: '16-5-14' })).toEqual({
+      id: 1,
+      jour: DAY,
+      racecourse: 'VINCENNES',
+      meeting: 1,
+      number: 1,
+      name: 'PRIX DE TEST',
+      time: '13:50:00',
+      discipline: 'attele',
+      distance: 2700,
+      runners: 14,
+      prize: 40_000,
+      currency: 'EUR',
+      isQuinte: true,
+      arrival: arrival([16, 5, 14]),
+    });
+  });
+
+  it('reads missing and empty fields as « none »', () => {
+    expect(mapRaces([{ id: 2, jour: DAY }])).toEqual([
+      {
+        id: 2,
+        jour: DAY,
+        racecourse: '',
+        meeting: null,
+        number: null,
+        name: '',
+        time: null,
+        discipline: '',
+        distance: null,
+        runners: null,
+        prize: null,
+        currency: 'EUR',
+        isQuinte: false,
+        arrival: null,
+      },
+    ]);
+    expect(mapOne({ heure: null, devise: '', arriv: null })).toMatchObject({
+      time: null,
+      currency: 'EUR',
+      arrival: null,
+    });
+  });
+
+  it.each([0, '0', '', 'abc', -5, null])('reads the amount %j as none', (dist) => {
+    expect(mapOne({ dist })?.distance).toBeNull();
+  });
+
+  it('ignores columns it does not know', () => {
+    expect(mapOne({ tout_nouveau: { a: 1 } })?.id).toBe(1);
+  });
+
+  it.each([
+    ['no list', { races: [] }],
+    ['nothing', null],
+    ['a row without id', [{ jour: DAY }]],
+    ['a row whose name is a number', [raceRow({ prixnom: 7 })]],
+  ])('refuses %s as malformed', (_, body) => {
+    expect(() => mapRaces(body)).toThrow(expect.objectContaining({ code: 'malformed' }));
+  });
+
+  it('names the field that is wrong', () => {
+    expect(() => mapRaces([raceRow(), raceRow({ jour: 5 })])).toThrow('/caractrap: 1.jour:');
+  });
+});

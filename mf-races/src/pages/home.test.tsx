@@ -1,0 +1,229 @@
+import {
+  createFakeShell,
+  fakeSessions,
+  httpError,
+  renderPage,
+  type FakeShell,
+} from '@galopin/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fr } from '../i18n/fr';
+import { at, DAY, raceRow } from '../testing/raceFixtures';
+import { page } from './home';
+
+const RACES = [
+  raceRow({ id: 11, prix: '1', heure: '13:30:00', prixnom: 'PRIX PASSÉ', arriv: '4-2-9' }),
+  raceRow({ id: 12, prix: '2', heure: '14:10:00', prixnom: 'PRIX PROCHAIN', quinte: 1 }),
+  raceRow({
+    id: 13,
+    prix: '10',
+    heure: '16:00:00',
+    prixnom: 'PRIX DERNIER',
+    dist: '0',
+    partant: null,
+    cheque: null,
+  }),
+];
+
+interface Answers {
+  readonly races?: unknown;
+  readonly arrivals?: () => unknown;
+  readonly meetings?: number;
+}
+
+/** A visitor's shell at 13:45 in Paris. */
+function createShell(answers: Answers = {}, session: keyof typeof fakeSessions = 'anonymous'): FakeShell {
+  const { races = RACES, arrivals = () => ({}), meetings = 1 } = answers;
+  return createFakeShell({
+    session: fakeSessions[session],
+    now: at('13:45'),
+    headers: () => ({ 'x-meetings-total': String(meetings) }),
+    async answer({ name }) {
+      if (name === '/apin/arrivals') return { arrivals: arrivals() };
+      if (races instanceof Error) throw races;
+      return races;
+    },
+  });
+}
+const show = async (shell: FakeShell) => {
+  const view = await act(() => renderPage(page, { shell }));
+  return view;
+};
+const rowOf = (id: number) => {
+  const link = screen
+    .getAllByRole('link')
+    .find((candidate) => candidate.getAttribute('href') === `/Course/${id}` && candidate.closest('ol'));
+  if (!link) throw new Error(`race ${id} is not listed`);
+  return link;
+};
+const meeting = () => screen.getByRole('region', { name: /VINCENNES/ });
+
+describe('the home page', () => {
+  it('shows today’s meeting as a section named after its racecourse, races in order', async () => {
+    await show(createShell());
+    expect(screen.getByRole('heading', { level: 1, name: 'Les courses du jour' })).toBeVisible();
+    expect(within(meeting()).getByRole('heading')).toHaveTextContent('R1 VINCENNES');
+    const links = within(meeting()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/Course/11',
+      '/Course/12',
+      '/Course/13',
+    ]);
+  });
+
+  it('asks for today in UTC', async () => {
+    const shell = createShell();
+    await show(shell);
+    expect(shell.calls.map(({ name, query }) => [name, query['jour'] ?? query['date']])).toEqual([
+      ['/caractrap', DAY],
+      ['/apin/arrivals', DAY],
+    ]);
+  });
+
+  it('shows time, distance, runners and prize of a race, and « – » for what there is none of', async () => {
+    await show(createShell());
+    expect(rowOf(12)).toHaveTextContent('14h10');
+    expect(rowOf(12)).toHaveTextContent('C2');
+    expect(rowOf(12)).toHaveTextContent('Quinté+');
+    expect(rowOf(12)).toHaveTextContent(/2\s?700\s?m/);
+    expect(rowOf(12)).toHaveTextContent(/14\spartants/);
+    expect(rowOf(13)).toHaveTextContent('C10');
+    expect(rowOf(13).textContent?.match(/–/g)).toHaveLength(3);
+  });
+
+  it('shows the arrival of a race that has run, and how long until a near one starts', async () => {
+    await show(createShell());
+    expect(rowOf(11)).toHaveTextContent('4 - 2 - 9');
+    expect(rowOf(12)).toHaveTextContent(/dans 25\smin/);
+  });
+
+  it('puts the next race in sight', async () => {
+    await show(createShell());
+    const banner = screen.getByText('Prochaine course').closest('a');
+    expect(banner).toHaveAttribute('href', '/Course/12');
+    expect(banner).toHaveTextContent('R1 C2 PRIX PROCHAIN');
+  });
+
+  it('shows a member no hint of hidden meetings, whatever the API counts', async () => {
+    await show(createShell({ meetings: 17 }, 'member'));
+    expect(screen.queryByText(/Connectez-vous/)).toBeNull();
+  });
+
+  it.each([
+    [3, 'Connectez-vous pour voir les 2 autres réunions'],
+    [2, 'Connectez-vous pour voir l’autre réunion'],
+  ])('tells an anonymous visitor of %d meetings what is hidden', async (meetings, sentence) => {
+    await show(createShell({ meetings }));
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: fr.day.signIn })).toHaveAttribute('href', '/connec');
+  });
+
+  it('says nothing of hidden meetings when there are none', async () => {
+    await show(createShell({ meetings: 1 }));
+    expect(screen.queryByText(/Connectez-vous/)).toBeNull();
+  });
+
+  it('says « Aucune réunion pour cette journée » on an empty day', async () => {
+    await show(createShell({ races: [], meetings: 0 }));
+    expect(screen.getByText('Aucune réunion pour cette journée')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Actualiser' })).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Choisir une journée' })).toBeVisible();
+  });
+
+  it('shows why the list could not be had, and tries again on demand', async () => {
+    const revalidate = jest.fn();
+    const shell = { ...createShell({ races: httpError(503) }), revalidate };
+    await show(shell);
+    expect(screen.getByRole('alert')).toHaveTextContent('Les réunions n’ont pas pu être chargées');
+    expect(screen.getByRole('alert')).toHaveTextContent('HTTP error! status: 503');
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(revalidate).toHaveBeenCalledTimes(1);
+  });
+
+  it('treats an answer of another shape like a list that could not be had', async () => {
+    await show(createShell({ races: { error: 'x' } }));
+    expect(screen.getByRole('alert')).toHaveTextContent('/caractrap');
+  });
+});
+
+describe('the arrivals of the day', () => {
+  it('are merged into the list', async () => {
+    await show(
+      createShell({ arrivals: () => ({ '1': { '2': { ordre: '7-3', arriveeDefinitive: false } } }) }),
+    );
+    expect(rowOf(12)).toHaveTextContent('7 - 3');
+    expect(rowOf(12)).toHaveTextContent('Arrivée provisoire');
+  });
+
+  it('that cannot be had are only logged', async () => {
+    const error = jest.fn();
+    const shell = createShell({
+      arrivals: () => {
+        throw httpError(500);
+      },
+    });
+    await show({ ...shell, logger: { ...shell.logger, error } });
+    expect(rowOf(11)).toHaveTextContent('4 - 2 - 9');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(error).toHaveBeenCalledWith(
+      'The arrivals could not be loaded',
+      expect.objectContaining({ jour: DAY }),
+    );
+  });
+
+  it('appear when the server announces one of this day, and only then', async () => {
+    let known: unknown = {};
+    const shell = createShell({ arrivals: () => known });
+    await show(shell);
+    known = { '1': { '2': '7-3-1' } };
+    const announce = (meta: Record<string, unknown>) =>
+      act(async () =>
+        shell.push({ message: 'Arrivée', status: 'info', snackbar: false, timeout: 6000, meta }),
+      );
+    const asked = () => shell.calls.filter(({ name }) => name === '/apin/arrivals').length;
+    await announce({ type: 'arrival', jour: '2022-12-05' });
+    await announce({ type: 'other', jour: DAY });
+    expect(asked()).toBe(1);
+    await announce({ type: 'arrival', jour: DAY });
+    expect(asked()).toBe(2);
+    expect(rowOf(12)).toHaveTextContent('7 - 3 - 1');
+  });
+
+  it('are asked for again by hand, and this is tracked', async () => {
+    let known: unknown = {};
+    const shell = createShell({ arrivals: () => known });
+    await show(shell);
+    known = { '1': { '2': '7-3-1' } };
+    await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
+    await waitFor(() => expect(rowOf(12)).toHaveTextContent('7 - 3 - 1'));
+    expect(shell.tracked).toEqual([{ name: 'arrivals_refreshed', payload: { jour: DAY } }]);
+  });
+
+  it('are no longer followed once the page is left', async () => {
+    const shell = createShell();
+    const { unmount } = await show(shell);
+    unmount();
+    shell.push({
+      message: 'Arrivée',
+      status: 'info',
+      snackbar: false,
+      timeout: 6000,
+      meta: { type: 'arrival', jour: DAY },
+    });
+    expect(shell.calls.filter(({ name }) => name === '/apin/arrivals')).toHaveLength(1);
+  });
+});
+
+describe('the clock', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('moves the countdowns on', async () => {
+    jest.useFakeTimers();
+    let now = at('13:45');
+    await show({ ...createShell(), now: () => now });
+    expect(rowOf(12)).toHaveTextContent(/dans 25\smin/);
+    now = at('14:08');
+    act(() => jest.advanceTimersByTime(15_000));
+    expect(rowOf(12)).toHaveTextContent('Départ imminent');
+  });
+});

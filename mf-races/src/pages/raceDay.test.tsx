@@ -1,0 +1,94 @@
+import { AppError } from '@galopin/shared/contracts';
+import { createFakeShell, fakeSessions, renderPage, type FakeShellOptions } from '@galopin/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { at, DAY, raceRow } from '../testing/raceFixtures';
+import { page } from './raceDay';
+
+const RACES = [
+  raceRow({ id: 21, reun: '10', hippo: 'PAU' }),
+  raceRow({ id: 22, reun: 'Wolverhampton', hippo: 'WOLVERHAMPTON' }),
+  raceRow({ id: 23, reun: '2', hippo: 'VINCENNES' }),
+  raceRow({ id: 24, reun: '4', hippo: 'VINCENNES' }),
+];
+const createShell = (options: FakeShellOptions = {}) =>
+  createFakeShell({
+    session: fakeSessions.member,
+    now: at('13:45'),
+    headers: () => ({ 'x-meetings-total': '4' }),
+    answer: ({ name }) => (name === '/apin/arrivals' ? { arrivals: {} } : RACES),
+    ...options,
+  });
+const show = (query: Readonly<Record<string, string>>, shell = createShell()) =>
+  act(() => renderPage(page, { shell, query }));
+
+describe('the day’s page', () => {
+  it('shows a member every meeting, 2 before 10, named ones last', async () => {
+    await show({});
+    expect(
+      screen
+        .getAllByRole('region')
+        .map((section) => within(section).getByRole('heading').textContent?.trim()),
+    ).toEqual(['R2 VINCENNES', 'R10 PAU', 'WOLVERHAMPTON']);
+    expect(screen.queryByText(/Connectez-vous/)).toBeNull();
+  });
+
+  it('shows the day of the address, and names it in the title', async () => {
+    const { shell, title } = await show({ jour: '2022-11-30' });
+    expect(shell.calls[0]?.query).toMatchObject({ jour: '2022-11-30', reun: undefined });
+    expect(title).toBe('Courses du mercredi 30 novembre 2022');
+  });
+
+  it('shows today in UTC without one', async () => {
+    const { shell } = await show({}, createShell({ now: Date.parse('2022-12-04T23:30:00Z') }));
+    expect(shell.calls[0]?.query).toMatchObject({ jour: DAY });
+  });
+
+  it('waits for a returning member instead of showing meeting 1 first', async () => {
+    const shell = createShell({ session: { status: 'unknown', expected: 'member' } });
+    const settled = jest.fn(async () => fakeSessions.member);
+    await show({}, { ...shell, session: { ...shell.session, settled } });
+    expect(settled).toHaveBeenCalledTimes(1);
+    expect(shell.calls[0]?.query['reun']).toBeUndefined();
+  });
+
+  it('is anonymous until the contrary is known for whom nobody expects', async () => {
+    const shell = createShell({ session: { status: 'unknown', expected: 'anonymous' } });
+    await show({}, shell);
+    expect(shell.calls[0]?.query['reun']).toBe(1);
+  });
+
+  it('gives up without a page when the visitor has left', async () => {
+    const shell = createShell({ answer: () => Promise.reject(new AppError('aborted', 'left')) });
+    await expect(renderPage(page, { shell })).rejects.toMatchObject({ code: 'aborted' });
+  });
+});
+
+describe('choosing a day', () => {
+  it('offers yesterday, today and tomorrow, the current one marked', async () => {
+    await show({});
+    const days = within(screen.getByRole('navigation', { name: 'Choisir une journée' }));
+    expect(days.getByRole('link', { name: 'Hier' })).toHaveAttribute('href', '/Jour?jour=2022-12-03');
+    expect(days.getByRole('link', { name: 'Demain' })).toHaveAttribute('href', '/Jour?jour=2022-12-05');
+    expect(days.getByRole('link', { current: 'date' })).toHaveTextContent('Aujourd’hui');
+  });
+
+  it('adds the day shown when it is none of them', async () => {
+    await show({ jour: '2022-11-30' });
+    const days = within(screen.getByRole('navigation', { name: 'Choisir une journée' }));
+    expect(days.getAllByRole('link')).toHaveLength(4);
+    expect(days.getByRole('link', { current: 'date' })).toHaveAttribute('href', '/Jour?jour=2022-11-30');
+  });
+
+  it('goes to any date, and tracks it', async () => {
+    const { shell } = await show({});
+    fireEvent.change(screen.getByLabelText('Autre date'), { target: { value: '2022-01-31' } });
+    expect(shell.visited).toEqual(['/Jour?jour=2022-01-31']);
+    expect(shell.tracked).toEqual([{ name: 'day_changed', payload: { jour: '2022-01-31' } }]);
+  });
+
+  it('goes nowhere when the date is emptied', async () => {
+    const { shell } = await show({});
+    fireEvent.change(screen.getByLabelText('Autre date'), { target: { value: '' } });
+    expect(shell.visited).toEqual([]);
+  });
+});
