@@ -29,6 +29,8 @@ export function parisInstant(jour: IsoDay, time: string): Milliseconds {
 /** Milliseconds by which Paris is ahead of UTC at an instant. */
 function parisOffset(instant: number): number {
   const part = Object.fromEntries(paris.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const wall = Date.parse(`${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}Z`);
+  const wall = Date.parse(
+    `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}Z`,
+  );
   return wall - Math.floor(instant / 1000) * 1000;
 }
