@@ -83,15 +83,13 @@ function runnersOf(states: readonly RaceState[], query: RecordedCall['query']) {
   const matches = (row: CachedateRow) => row[column] === Number(query[name]);
   return states
     .flatMap(({ race, runners }) =>
-      runners
-        .filter(matches)
-        .map((row) => ({
-          ...row,
-          reun: race.reun,
-          prix: race.prix,
-          prixnom: race.prixnom,
-          arriv: race.arriv,
-        })),
+      runners.filter(matches).map((row) => ({
+        ...row,
+        reun: race.reun,
+        prix: race.prix,
+        prixnom: race.prixnom,
+        arriv: race.arriv,
+      })),
     )
     .sort((one, other) =>
       name === 'numcourse' ? one.numero - other.numero : other.jour.localeCompare(one.jour),

@@ -48,9 +48,10 @@ export function readStartSettings(environment: Readonly<Record<string, string | 
   const delivered = { ...environment, DATABASE_URL: environment['DATABASE_URL'] || EMBEDDED };
   const faults = new Map<string, SettingFault>();
   for (const read of [
-    () => readSettings(startSettings, environment),
     () => readBackendSettings(environment),
     () => readSettings(deliverySettings, delivered),
+    // Last: of what two of them read, the start wants more.
+    () => readSettings(startSettings, environment),
   ]) {
     for (const fault of faultsOf(read)) faults.set(fault.name, fault);
   }

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { SettingsError } from '@galopin/shared/lib';
+import { repositoryRoot } from '../build/repositoryRoot';
+import { readStartSettings } from './settings';
+
+/** What is wrong with an environment, by the name of the variable. */
+function faultsOf(
+  environment: Readonly<Record<string, string>>,
+): Readonly<Record<string, string | undefined>> {
+  try {
+    readStartSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError)
+      return Object.fromEntries(error.faults.map((fault) => [fault.name, fault.found]));
+    throw error;
+  }
+  return {};
+}
+
+describe('the settings of the start', () => {
+  it('need nothing', () => {
+    const dataDir = path.join(repositoryRoot, '.data');
+    expect(readStartSettings({})).toEqual({
+      port: 3000,
+      dataDir,
+      authEmulator: '127.0.0.1:9099',
+      serviceEnv: {
+        PORT: '3000',
+        DATA_DIR: dataDir,
+        DEMO: '1',
+        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      },
+    });
+  });
+
+  it('are taken from the environment; an empty variable counts as not set', () => {
+    const settings = readStartSettings({
+      PORT: '4000',
+      DATA_DIR: '/var/galopin',
+      DATABASE_URL: 'postgres://db/galopin',
+      FIREBASE_AUTH_EMULATOR_HOST: '',
+      DEMO: '',
+    });
+    expect(settings).toMatchObject({
+      port: 4000,
+      dataDir: '/var/galopin',
+      databaseUrl: 'postgres://db/galopin',
+      authEmulator: '127.0.0.1:9099',
+      serviceEnv: { DEMO: '0' },
+    });
+  });
+
+  it.each([
+    [{}, '1'],
+    [{ DEMO: '0' }, '0'],
+    [{ DEMO: 'false' }, '0'],
+    [{ DATABASE_URL: 'postgres://db/galopin' }, '0'],
+    [{ DATABASE_URL: 'postgres://db/galopin', DEMO: 'true' }, '1'],
+  ])('%j: the demo world is %s', (environment, demo) => {
+    expect(readStartSettings(environment as Record<string, string>).serviceEnv['DEMO']).toBe(demo);
+  });
+
+  it('leave the emulator out where a real project is configured, or in production', () => {
+    const real = readStartSettings({ FIREBASE_API_KEY: 'a-key' });
+    expect(real.authEmulator).toBeUndefined();
+    expect(real.serviceEnv).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
+    expect(readStartSettings({ NODE_ENV: 'production' }).authEmulator).toBeUndefined();
+  });
+
+  it('that are wrong are all named at once, whichever service reads them', () => {
+    expect(
+      faultsOf({
+        PORT: 'abc',
+        DATABASE_URL: 'mysql://db',
+        ADMIN_EMAIL: 'nobody',
+        LOG_LEVEL: 'loud',
+        RELEASE_ENVIRONMENT: 'Prod!',
+        DEMO: 'maybe',
+      }),
+    ).toEqual({
+      PORT: 'abc',
+      DATABASE_URL: 'mysql://db',
+      ADMIN_EMAIL: 'nobody',
+      LOG_LEVEL: 'loud',
+      RELEASE_ENVIRONMENT: 'Prod!',
+      DEMO: 'maybe',
+    });
+  });
+
+  it.each(['0', '65536', '-1', '3000x'])('refuse the port %s, saying what is wanted', (port) => {
+    expect(() => readStartSettings({ PORT: port })).toThrow(`PORT=${port}: a port number from 1 to 65535`);
+  });
+});
