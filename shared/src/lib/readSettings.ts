@@ -11,9 +11,10 @@ export interface SettingFault {
 export class SettingsError extends Error {
   constructor(readonly faults: readonly SettingFault[]) {
     super(
-      ['These settings cannot be used:', ...faults.map((fault) => `  ${fault.name}=${fault.found ?? '(not set)'}: ${fault.wanted}`)].join(
-        '\n',
-      ),
+      [
+        'These settings cannot be used:',
+        ...faults.map((fault) => `  ${fault.name}=${fault.found ?? '(not set)'}: ${fault.wanted}`),
+      ].join('\n'),
     );
     this.name = 'SettingsError';
   }
@@ -28,7 +29,9 @@ export function readSettings<Schema extends v.ObjectSchema<v.ObjectEntries, unde
   schema: Schema,
   environment: Readonly<Record<string, string | undefined>>,
 ): v.InferOutput<Schema> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;
   const faults = new Map(
