@@ -21,6 +21,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
+    ...(process.env['E2E_SITE_URL'] !== undefined && { baseURL: process.env['E2E_SITE_URL'] }),
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'fr-FR',

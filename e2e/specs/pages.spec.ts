@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/test';
 
-const PICTURES = path.resolve(__dirname, '../../test-results/pictures');
+const PICTURES = path.resolve(import.meta.dirname, '../../test-results/pictures');
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1440, height: 900 },

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const START_LIMIT = 240_000;
 
 export interface RunningSite {
   readonly url: string;
   readonly authPort: number;
-  /** Interrupts it as Ctrl-C does; resolves with its exit code. */
-  stop(): Promise<number | null>;
+  /** Interrupts it as Ctrl-C does; resolves when every process of it has ended. */
+  stop(): Promise<void>;
 }
 
 /** Runs the start command and waits for the address it prints. */
@@ -22,34 +22,37 @@ export async function startSite(dataDir: string): Promise<RunningSite> {
       PORT: String(port),
       DATA_DIR: dataDir,
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,
-      FORCE_COLOR: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, as a terminal gives it: Ctrl-C reaches all of it.
+    detached: true,
   });
-  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  const url = `http://localhost:${port}`;
+  // `close`, not `exit`: it waits for everything that holds the output, which is everything that was started.
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const interrupt = () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+  };
   let printed = '';
-  const announced = new Promise<void>((resolve) => {
+  const announced = new Promise<'ready'>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         process.stdout.write(chunk);
         printed += chunk.toString();
-        if (printed.includes(`Galopin ${url}`)) resolve();
+        if (printed.includes('Ctrl-C stops everything')) resolve('ready');
       });
     }
   });
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), START_LIMIT).unref());
-  const outcome = await Promise.race([announced, exited, late]);
-  if (outcome !== undefined) {
-    child.kill('SIGINT');
+  if ((await Promise.race([announced, ended, late])) !== 'ready') {
+    interrupt();
     throw new Error(`The site did not start:\n${printed}`);
   }
   return {
-    url,
+    url: `http://localhost:${port}`,
     authPort,
-    stop() {
-      child.kill('SIGINT');
-      return exited;
+    async stop() {
+      interrupt();
+      await ended;
     },
   };
 }

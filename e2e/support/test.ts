@@ -10,10 +10,9 @@ export { expect } from '@playwright/test';
 
 /** A test with the running site. It fails when the page logs an error that the test did not announce. */
 export const test = base.extend<Fixtures>({
-  baseURL: async ({}, use) => use(siteUrl()),
-  site: async ({ page }: { page: Page }, use) => {
+  site: async ({ page }: { page: Page }, provide) => {
     const site = new SitePage(page);
-    await use(site);
+    await provide(site);
     site.expectNoTrouble();
   },
 });

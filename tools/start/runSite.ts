@@ -4,6 +4,7 @@ import { preflight } from './preflight';
 import { complain, print } from './report';
 import { readStartSettings, type StartSettings } from './settings';
 import { startSite, type Site } from './startSite';
+import { watchLaunchers } from './watchLaunchers';
 
 export interface RunOptions {
   /** Restart services when their sources change. */
@@ -33,12 +34,12 @@ async function run({ watch = false, onReady }: RunOptions): Promise<number> {
   }
   const abort = new AbortController();
   const interrupted = new Promise<null>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => {
-        abort.abort();
-        resolve(null);
-      });
-    }
+    const interrupt = () => {
+      abort.abort();
+      resolve(null);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+    watchLaunchers(interrupt);
   });
   const site = await startSite(settings, { watch, aborted: abort.signal });
   print(

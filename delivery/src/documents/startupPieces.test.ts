@@ -12,7 +12,7 @@ declare const document: {
   querySelector(selector: string): unknown;
 };
 
-const TEXT = "Le site n'a pas pu démarrer. Rechargez la page.";
+const TEXT = "Le site n’a pas pu démarrer. Rechargez la page.";
 
 describe('STARTUP_SCRIPT', () => {
   beforeEach(() => {

@@ -1,6 +1,7 @@
 import { paths } from '@galopin/shared/contracts';
-import { Link, NavLink } from '@galopin/shared/router';
+import { Link, NavLink, useLocation } from '@galopin/shared/router';
 import { useSession, useShell } from '@galopin/shared/shell-context';
+import { useEffect, useRef } from 'react';
 import { fr } from '../i18n/fr';
 import { BrandMark } from './BrandMark';
 import { Bar, Brand, Name, NavItem, NavList, Pending, SignOut, navLinkStyle } from './SiteHeader.styles';
@@ -25,6 +26,7 @@ export function SiteHeader() {
     ...(isMember ? [{ to: paths.profile.to(), label: copy.profile }] : []),
     ...(isMember && session.isAdmin ? [{ to: paths.admin.to(), label: copy.admin }] : []),
   ];
+  const list = useCurrentInSight();
   return (
     <Bar>
       <Brand as={Link} to={paths.home.to()}>
@@ -32,7 +34,7 @@ export function SiteHeader() {
         <Name>{fr.siteName}</Name>
       </Brand>
       <nav aria-label={copy.label}>
-        <NavList>
+        <NavList ref={list}>
           {links.map(({ to, label }) => (
             <NavItem key={to}>
               <NavLink to={to} end className={navLinkStyle}>
@@ -47,6 +49,18 @@ export function SiteHeader() {
       </nav>
     </Bar>
   );
+}
+
+/** Scrolls the row of links, where it is wider than the window, so that the current page's is seen. */
+function useCurrentInSight() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const row = list.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return list;
 }
 
 /** « Se connecter » or « Se déconnecter »; neither while a returning member's session is being restored. */

@@ -8,7 +8,12 @@ import { fr } from '../../i18n/fr';
 const copy = fr.stats;
 
 const columns: readonly DataColumn<DisciplineCounts>[] = [
-  { id: 'discipline', header: copy.discipline, value: (row) => row.discipline || copy.unknownDiscipline },
+  {
+    id: 'discipline',
+    header: copy.discipline,
+    value: (row) => row.discipline || copy.unknownDiscipline,
+    wrap: true,
+  },
   ...(['races', 'runners', 'wins'] as const).map((id) => ({
     id,
     header: copy[id],

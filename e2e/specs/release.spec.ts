@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { copyCheckout } from '../support/copyCheckout';
+import { dataDir, expect, siteUrl, test } from '../support/test';
+
+const run = promisify(execFile);
+
+interface Manifest {
+  readonly shell: { readonly buildId: string };
+  readonly remotes: Readonly<Record<string, { readonly active: { readonly buildId: string } }>>;
+}
+
+async function manifest(): Promise<Manifest> {
+  const html = await (await fetch(siteUrl(), { headers: { accept: 'text/html' } })).text();
+  const block = /<script type="application\/json" id="release-manifest">(.*?)<\/script>/s.exec(html)?.[1];
+  return JSON.parse(block ?? 'null') as Manifest;
+}
+
+test('an edit in one remote is released alone and shows at the next page load', async ({ site }) => {
+  test.setTimeout(120_000);
+  const checkout = mkdtempSync(path.join(tmpdir(), 'galopin-checkout-'));
+  try {
+    copyCheckout(checkout);
+    const copy = path.join(checkout, 'mf-races/src/i18n/fr.ts');
+    const before = readFileSync(copy, 'utf8');
+    writeFileSync(
+      copy,
+      before.replace("homeTitle: 'Les courses du jour'", "homeTitle: 'Toutes les courses du jour'"),
+    );
+    expect(readFileSync(copy, 'utf8')).not.toBe(before);
+
+    const then = await manifest();
+    const env = { ...process.env, SITE_URL: siteUrl(), DATA_DIR: dataDir() };
+    const release = [
+      '--import',
+      'tsx',
+      'tools/release/main.ts',
+      'release',
+      'mf-races',
+      '--reason',
+      'another title',
+    ];
+    await run(process.execPath, release, { cwd: checkout, env });
+    const now = await manifest();
+
+    expect(now.remotes['mf-races']?.active.buildId).not.toBe(then.remotes['mf-races']?.active.buildId);
+    expect({ ...now.remotes, 'mf-races': null }).toEqual({ ...then.remotes, 'mf-races': null });
+    expect(now.shell).toEqual(then.shell);
+    await site.open('/');
+    await expect(site.heading).toHaveText('Toutes les courses du jour');
+    await expect(site.mounted).toHaveAttribute('data-build', now.remotes['mf-races']?.active.buildId ?? '');
+
+    const [refused] = await Promise.allSettled([
+      run(process.execPath, [...release.slice(0, 4), 'mf-nothing', '--reason', 'x'], { cwd: checkout, env }),
+    ]);
+    expect(refused.status).toBe('rejected');
+  } finally {
+    rmSync(checkout, { recursive: true, force: true });
+  }
+});
