@@ -63,7 +63,7 @@ describe('answerDocument', () => {
   it('says something to a visitor without scripts and to one whose scripts fail', () => {
     const { html } = answer('/Jour');
     expect(html).toContain('<noscript><p class="frame">Galopin a besoin de JavaScript');
-    expect(html).toContain("Le site n’a pas pu démarrer. Rechargez la page.");
+    expect(html).toContain('Le site n’a pas pu démarrer. Rechargez la page.');
     expect(html).toContain('Chargement…');
   });
 });

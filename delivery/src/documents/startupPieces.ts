@@ -1,5 +1,5 @@
 /** Shown when the shell cannot run; must not need any file of a build. */
-const FAILED = "Le site n’a pas pu démarrer. Rechargez la page.";
+const FAILED = 'Le site n’a pas pu démarrer. Rechargez la page.';
 
 /**
  * Says so when the site cannot start: when the shell's script does not load or has a wrong hash, or when the shell

@@ -1,3 +1,4 @@
+import type * as IconLoading from './loadIconLibrary';
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderUi } from '../testing/renderUi';
 import { Icon } from './Icon';
@@ -44,7 +45,7 @@ describe('Icon', () => {
 });
 
 describe('loadIconLibrary', () => {
-  const real = jest.requireActual<typeof import('./loadIconLibrary')>('./loadIconLibrary');
+  const real = jest.requireActual<typeof IconLoading>('./loadIconLibrary');
 
   it('fetches icons from the site itself', async () => {
     const fetched: string[] = [];

@@ -1,4 +1,6 @@
-export type IconLibrary = typeof import('@iconify/react');
+import type * as Library from '@iconify/react';
+
+export type IconLibrary = typeof Library;
 
 let loading: Promise<IconLibrary> | undefined;
 
