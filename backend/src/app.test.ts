@@ -119,6 +119,8 @@ describe('the API', () => {
       '/apin/arrivals',
       '/apin/days',
       '/apin/health/system',
+      '/apin/races/{id}/odds',
+      '/apin/races/{id}/payouts',
       '/apin/stats/summary',
       '/apin/user/init',
       '/apin/user/{uid}',

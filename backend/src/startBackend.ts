@@ -18,6 +18,7 @@ import { createNotificationHub } from './notifications/createNotificationHub';
 import { createParse } from './parse/createParse';
 import { saveDemoTips } from './parse/saveDemoTips';
 import { createArrivalRepository } from './repositories/createArrivalRepository';
+import { createPayoutRepository } from './repositories/createPayoutRepository';
 import { createRaceRepository } from './repositories/createRaceRepository';
 import { createStatsRepository } from './repositories/createStatsRepository';
 import type { App } from './routes/App';
@@ -87,6 +88,7 @@ async function startInOrder(
   const app = await buildApp({
     races: createRaceRepository(db),
     arrivals: createArrivalRepository(db),
+    payouts: createPayoutRepository(db),
     stats: createStatsRepository(db),
     members: parse.members,
     parse: parse.handler,

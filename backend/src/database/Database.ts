@@ -18,8 +18,8 @@ export interface ArrivalRow {
   readonly jour: string;
   readonly reun: number;
   readonly prix: number;
-  /** Finishing order, runner numbers joined by hyphens. */
-  readonly ordre: string;
+  /** Finishing order: places, each with the numbers that share it; empty in a cancelled race. */
+  readonly ordre: readonly (readonly number[])[];
   /** PMU's word for the state of the race; null when only the order is known. */
   readonly statut: string | null;
   readonly categorie_statut: string | null;

@@ -5,7 +5,7 @@ import type { Database } from '../database/Database';
 export interface ArrivalRepository {
   /**
    * Arrivals of a day (`YYYY-MM-DD`) by meeting number, then race number; empty when none is known. A plain
-   * order where nothing more is known, else the order with its state.
+   * order where it is final or nothing more is known, else the order with its state, dead heats as lists.
    */
   arrivalsOf(jour: string): Promise<ArrivalsByMeeting>;
 }
@@ -13,7 +13,9 @@ export interface ArrivalRepository {
 interface Found {
   readonly reun: number;
   readonly prix: number;
-  readonly ordre: string;
+  /** Of an arrival that was heard of; null where only the race's own order is known. */
+  readonly ordre: readonly (readonly number[])[] | null;
+  readonly arriv: string | null;
   readonly statut: string | null;
   readonly categorie_statut: string | null;
   readonly definitive: boolean | null;
@@ -25,12 +27,14 @@ export function createArrivalRepository(db: Kysely<Database>): ArrivalRepository
     arrivalsOf: async (jour) => {
       // Meetings known by name only have no number, so no arrival can be asked for under one.
       const { rows } = await sql<Found>`
-        select reun, prix, ordre, statut, categorie_statut, definitive from arrivals where jour = ${jour}::date
+        select reun, prix, ordre, null as arriv, statut, categorie_statut, definitive from arrivals
+        where jour = ${jour}::date
         union all
-        select race.reun::int, race.prix::int, race.arriv, null, null, null from caractrap as race
-        where race.jour = ${jour}::date and race.arriv <> '' and race.reun ~ '^[0-9]{1,4}$' and race.prix is not null
-          and not exists (select 1 from arrivals where arrivals.jour = ${jour}::date
-            and arrivals.reun = race.reun::int and arrivals.prix = race.prix::int)
+        select race.reun_number, race.race_number, null, race.arriv, null, null, null from caractrap as race
+        where race.jour = ${jour}::date and race.arriv <> '' and race.reun_number is not null
+          and race.race_number is not null and not exists (select 1 from arrivals
+            where arrivals.jour = ${jour}::date and arrivals.reun = race.reun_number
+            and arrivals.prix = race.race_number)
         order by 1, 2`.execute(db);
       const byMeeting: Record<string, Record<string, string | ArrivalRecord>> = {};
       for (const row of rows) (byMeeting[String(row.reun)] ??= {})[String(row.prix)] = present(row);
@@ -40,9 +44,15 @@ export function createArrivalRepository(db: Kysely<Database>): ArrivalRepository
 }
 
 function present(row: Found): string | ArrivalRecord {
-  if (row.statut === null && row.categorie_statut === null && row.definitive === null) return row.ordre;
+  const places = row.ordre ?? [];
+  const hasDeadHeat = places.some((place) => place.length > 1);
+  const order = row.arriv ?? places.map((place) => place.join('=')).join('-');
+  // Nothing needs to be said beside a final order, nor can be where only the order is known.
+  if (order !== '' && !hasDeadHeat && row.definitive !== false) {
+    if (row.definitive === true || (row.statut === null && row.categorie_statut === null)) return order;
+  }
   return {
-    ordre: row.ordre,
+    ordre: hasDeadHeat ? places : order,
     ...(row.statut !== null && { statut: row.statut }),
     ...(row.categorie_statut !== null && { categorieStatut: row.categorie_statut }),
     ...(row.definitive !== null && { arriveeDefinitive: row.definitive }),

@@ -85,6 +85,6 @@ describe('the store', () => {
     expect(await saveArrivals(db, [final])).toEqual([final]);
     expect(await saveArrivals(db, [provisional])).toEqual([]);
     const { rows } = await sql`SELECT ordre, definitive FROM arrivals`.execute(db);
-    expect(rows).toEqual([{ ordre: '14-3-1-2', definitive: true }]);
+    expect(rows).toEqual([{ ordre: [[14], [3, 1], [2]], definitive: true }]);
   });
 });

@@ -3,6 +3,7 @@ import { buildApp, type AppDependencies } from '../app';
 import type { MemberStore } from '../members/MemberStore';
 import { createNotificationHub, type NotificationHub } from '../notifications/createNotificationHub';
 import { createArrivalRepository } from '../repositories/createArrivalRepository';
+import { createPayoutRepository } from '../repositories/createPayoutRepository';
 import { createRaceRepository } from '../repositories/createRaceRepository';
 import { createStatsRepository } from '../repositories/createStatsRepository';
 import type { App } from '../routes/App';
@@ -40,6 +41,7 @@ export async function createTestApp(overrides: Partial<AppDependencies> = {}): P
   const app = await buildApp({
     races: createRaceRepository(database.db),
     arrivals: createArrivalRepository(database.db),
+    payouts: createPayoutRepository(database.db),
     stats: createStatsRepository(database.db),
     members,
     verifier: tokens.verifier,

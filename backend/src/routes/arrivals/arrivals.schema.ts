@@ -3,8 +3,12 @@ import { DaySchema, ErrorSchema } from '../schemas';
 
 const Order = Type.String({ description: 'finishing order, runner numbers joined by hyphens' });
 
+const Places = Type.Array(Type.Array(Type.Integer()), {
+  description: 'where numbers share a place: the places in order, each with its numbers',
+});
+
 const Arrival = Type.Object({
-  ordre: Order,
+  ordre: Type.Union([Order, Places]),
   statut: Type.Optional(Type.String()),
   categorieStatut: Type.Optional(Type.String()),
   arriveeDefinitive: Type.Optional(Type.Boolean({ description: 'true once final' })),
@@ -12,7 +16,8 @@ const Arrival = Type.Object({
 
 export const arrivalsSchema = {
   summary: 'Arrivals of a day, by meeting number, then race number',
-  description: 'A plain order where nothing more is known, else the order with its state.',
+  description:
+    'A plain order where it is final or nothing more is known, else the order with its state; empty in a cancelled race.',
   querystring: Type.Object({ date: DaySchema }),
   response: {
     200: Type.Object({

@@ -21,9 +21,19 @@ describe('GET /apin/arrivals', () => {
       'test',
     );
     const heard = { jour: TEST_DAY, reun: 1, categorieStatut: 'ARRIVEE' };
+    const final = { statut: 'ARRIVEE_DEFINITIVE_COMPLETE', definitive: true };
     await saveArrivals(db, [
-      { ...heard, prix: 1, ordre: [[3], [1, 2]], statut: 'ARRIVEE_DEFINITIVE_COMPLETE', definitive: true },
+      { ...heard, ...final, prix: 1, ordre: [[3], [1, 2]] },
       { ...heard, prix: 3, ordre: [[7]], statut: 'ARRIVEE_PROVISOIRE', definitive: null },
+      { ...heard, ...final, prix: 4, ordre: [[5], [2], [14]] },
+      {
+        ...heard,
+        prix: 5,
+        ordre: [],
+        statut: 'COURSE_ANNULEE',
+        categorieStatut: 'ANNULEE',
+        definitive: null,
+      },
     ]);
   }, 60_000);
 
@@ -36,13 +46,15 @@ describe('GET /apin/arrivals', () => {
       arrivals: {
         1: {
           1: {
-            ordre: '3-1-2',
+            ordre: [[3], [1, 2]],
             statut: 'ARRIVEE_DEFINITIVE_COMPLETE',
             categorieStatut: 'ARRIVEE',
             arriveeDefinitive: true,
           },
           2: '4-5',
           3: { ordre: '7', statut: 'ARRIVEE_PROVISOIRE', categorieStatut: 'ARRIVEE' },
+          4: '5-2-14',
+          5: { ordre: '', statut: 'COURSE_ANNULEE', categorieStatut: 'ANNULEE' },
         },
       },
     });

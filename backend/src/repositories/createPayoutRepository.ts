@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/Database';
+
+/** One bet and what it paid; amounts in cents. */
+export interface BetOfRace {
+  readonly typePari: string;
+  /** Base stake. */
+  readonly miseBase: number | null;
+  readonly rembourse: boolean;
+  readonly rapports: readonly {
+    readonly libelle: string;
+    readonly combinaison: string;
+    /** For a stake of 1 €. */
+    readonly dividendePourUnEuro: number | null;
+    /** For the base stake. */
+    readonly dividendePourUneMiseDeBase: number | null;
+    readonly nombreGagnants: number | null;
+  }[];
+}
+
+export interface OddsOfRunner {
+  readonly numero: number;
+  /** Oldest first; `at` in epoch milliseconds. */
+  readonly points: readonly {
+    readonly kind: 'reference' | 'direct';
+    readonly at: number;
+    readonly odds: number;
+  }[];
+}
+
+export interface PayoutRepository {
+  /** What the bets on a race paid, lines that paid nothing left out; empty while nothing is known. */
+  payoutsOf(raceId: number): Promise<readonly BetOfRace[]>;
+  /** Odds over time, by runner number; empty when none were kept. */
+  oddsOf(raceId: number): Promise<readonly OddsOfRunner[]>;
+}
+
+/** Reads what is kept beside a race, under its day and numbers. A race of an unnumbered meeting has nothing there. */
+export function createPayoutRepository(db: Kysely<Database>): PayoutRepository {
+  return {
+    payoutsOf: async (raceId) => {
+      // A line for a bet with a non-runner that nobody won is not a payout. A bet given back may have no other.
+      const { rows } = await sql<BetOfRace>`
+        select bet.type_pari as "typePari", min(bet.mise_base) as "miseBase", bool_or(bet.rembourse) as rembourse,
+          json_agg(json_build_object('libelle', bet.libelle, 'combinaison', bet.combinaison,
+            'dividendePourUnEuro', bet.dividende_euro, 'dividendePourUneMiseDeBase', bet.dividende_base,
+            'nombreGagnants', bet.gagnants) order by bet.position) as rapports
+        from payouts as bet join caractrap as race
+          on (race.jour, race.reun_number, race.race_number) = (bet.jour, bet.reun, bet.prix)
+        where race.id = ${raceId} and (bet.rembourse or bet.dividende_euro > 0 or bet.dividende_base > 0)
+        group by bet.type_pari order by bet.type_pari`.execute(db);
+      return rows;
+    },
+    oddsOf: async (raceId) => {
+      const { rows } = await sql<OddsOfRunner>`
+        select point.numero, json_agg(json_build_object('kind', point.kind,
+          'at', (extract(epoch from point.at) * 1000)::bigint, 'odds', point.odds)
+          order by point.at, point.kind desc) as points
+        from odds_history as point join caractrap as race
+          on (race.jour, race.reun_number, race.race_number) = (point.jour, point.reun, point.prix)
+        where race.id = ${raceId} group by point.numero order by point.numero`.execute(db);
+      return rows;
+    },
+  };
+}
