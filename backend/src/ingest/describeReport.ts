@@ -20,7 +20,10 @@ export function describeReport(
   const unknown = [...report.unknown].map(([field, times]) => `${field} (${times})`).join(', ');
   const shown = rejects
     .slice(0, SHOWN_REJECTS)
-    .map(({ line, row, reason }) => `  ${file}, ${line > 0 ? `line ${line}, ` : ''}row ${row}: ${reason}`);
+    .map(
+      ({ line, row, reason }) =>
+        `  ${file}, ${line > 0 ? `line ${line}, ` : ''}${row > 0 ? `row ${row}` : 'as a whole'}: ${reason}`,
+    );
   const hidden = report.rejected - shown.length;
   return [
     `${file}: ${counts.length === 0 ? 'no rows' : counts.join('; ')}; ${report.rejected} rejected`,

@@ -91,20 +91,25 @@ describe('missing values', () => {
     expect(parseValue(column('int', { null: true }), '')).toEqual({ value: null });
     expect(parseValue(column('text'), undefined)).toEqual({ value: '' });
     expect(parseValue(column('text', { null: true }), '')).toEqual({ value: '' });
+    expect(parseValue(column('text'), 'NULL')).toEqual({ value: '' });
+    expect(parseValue(column('text', { null: true }), '\\N')).toEqual({ value: null });
     expect(parseValue(column('bigint', { required: true }), '')).toEqual({ problem: 'c is missing' });
   });
 });
 
 describe('texts', () => {
-  it('lose trailing blanks, and a quantity its empty decimals', () => {
+  it('lose trailing blanks, a quantity or count its empty decimals', () => {
     expect(parseValue(column('text'), 'FR ')).toEqual({ value: 'FR' });
     expect(parseValue(column('text', { unit: 'decimal odds' }), '18.0')).toEqual({ value: '18' });
+    expect(parseValue(column('text'), '10.0')).toEqual({ value: '10' });
     expect(parseValue(column('text'), 18)).toEqual({ value: '18' });
   });
 
   it('are refused where the database could not hold them', () => {
     expect(parseValue(column('text'), 'a\0b')).toHaveProperty('problem');
     expect(parseValue(column('text'), '\ud800')).toHaveProperty('problem');
+    expect(parseValue(column('text'), 'a\ufffdb')).toHaveProperty('problem');
+    expect(parseValue(column('text'), 'x'.repeat(20_000))).toHaveProperty('problem');
     expect(parseValue(column('text'), { a: 1 })).toHaveProperty('problem');
   });
 });

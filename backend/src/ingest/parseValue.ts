@@ -80,13 +80,17 @@ function momentValue(column: Column & { readonly type: keyof typeof MOMENTS }, g
     : fails(column, given, WANTED[column.type]);
 }
 
+// A NUL, half a surrogate pair, and what decoding puts in the place of bytes that are no text.
+const UNPRINTABLE = /[\0\ufffd\p{Surrogate}]/u;
+const LONGEST_TEXT = 10_000;
+
 function textValue(column: Column, given: unknown): Parsed {
   if (typeof given !== 'string' && typeof given !== 'number') return fails(column, given, 'a text');
   const text = String(given).trimEnd();
-  if (text.includes('\0') || /\p{Surrogate}/u.test(text))
-    return fails(column, given, 'a text without unprintable characters');
-  // The same odds or money is 18.0 in one export and 18 in another.
-  return { value: column.unit === undefined ? text : text.replace(/^(\d+)\.0+$/, '$1') };
+  if (UNPRINTABLE.test(text)) return fails(column, given, 'a text without unprintable characters');
+  if (text.length > LONGEST_TEXT) return fails(column, given, `a text of at most ${LONGEST_TEXT} characters`);
+  // A count, rank or amount is 18.0 in one export and 18 in another.
+  return { value: text.endsWith('0') ? text.replace(/^(\d+)\.0+$/, '$1') : text };
 }
 
 function noValue(column: Column): Parsed {
@@ -98,13 +102,18 @@ function noValue(column: Column): Parsed {
     : { problem: `${column.name} is missing` };
 }
 
+/** True for a cell without a value: nothing, blanks, or what MySQL writes for none. */
+export function isMissing(given: unknown): given is undefined | null | string {
+  if (typeof given !== 'string') return given === undefined || given === null;
+  return given === '' || given === '\\N' || given === 'NULL' || given.trim() === '';
+}
+
 /** The value a cell of a file has in its column, by the dictionary's rules; a missing one has the column's own. */
 export function parseValue(column: Column, given: unknown): Parsed {
-  if (given === undefined || given === null || (typeof given === 'string' && given.trim() === '')) {
+  if (isMissing(given)) {
     // Where empty and null both exist, an empty text stays one.
-    return column.null && column.type === 'text' && typeof given === 'string'
-      ? { value: '' }
-      : noValue(column);
+    const isEmptyText = column.null === true && column.type === 'text' && given?.trim() === '';
+    return isEmptyText ? { value: '' } : noValue(column);
   }
   switch (column.type) {
     case 'text':

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
 import type { Place } from './Importer';
+import { splitCsvRecord } from './splitCsvRecord';
 
 /** One record, or why there is none. */
 export type CsvRow =
@@ -9,7 +8,7 @@ export type CsvRow =
 
 const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
 /** A record this long is none: a quote before it was not closed. */
-const LONGEST_RECORD = 200_000;
+const LONGEST_RECORD = 100_000;
 const SHOWN_TEXT = 300;
 
 /** The delimiter of a CSV text: the one its first line holds most of. */
@@ -19,48 +18,70 @@ export function detectDelimiter(start: string): string {
   return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best), ',');
 }
 
-interface WithInfo {
-  readonly record: string[];
-  readonly info: { readonly lines: number; readonly records: number };
-}
+class RecordReader {
+  private rest = '';
+  private line = 1;
+  private row = 0;
+  private width: number | null = null;
 
-/** The records of a CSV text one by one, the header first, as row 0. Bad quoting is a problem of its record. */
-export async function* readCsvRows(pieces: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRow> {
-  // The parser runs ahead of the reader: problems wait until the records before them have been given out.
-  const problems: CsvRow[] = [];
-  const parser = parse({
-    delimiter,
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    max_record_size: LONGEST_RECORD,
-    on_skip: (error, text = '') => void problems.push(describe(error, text)),
-  });
-  const source = Readable.from(pieces);
-  source.on('error', (error) => parser.destroy(error));
-  const records = source.pipe(parser) as AsyncIterable<WithInfo>;
-  try {
-    for await (const { record, info } of records) {
-      while (problems[0] !== undefined && problems[0].place.line < info.lines)
-        yield problems.shift() as CsvRow;
-      yield { values: record, place: { line: info.lines, row: info.records - 1 } };
+  constructor(private readonly delimiter: string) {}
+
+  /** The records that end in a piece of text, the last one too if it is said to be. */
+  *read(piece: string, isLast: boolean): Generator<CsvRow> {
+    const text = this.rest + piece;
+    let start = 0;
+    while (start < text.length) {
+      const found = splitCsvRecord(text, start, this.delimiter);
+      const isWhole = found.end < text.length || isLast;
+      if (!isWhole && text.length - start <= LONGEST_RECORD) break;
+      const end = this.lineEnd(text, start);
+      const spansLines = found.end > end + 1;
+      const problem = isWhole ? this.problemOf(found, spansLines) : 'a quote is not closed';
+      // Nothing but the line it stands on is lost to a quote that is one too many.
+      if (problem === null) yield* this.record(found.cells);
+      else yield this.failed(problem, text.slice(start, end));
+      const next = problem === null ? found.end : end + 1;
+      this.line += problem === null && spansLines ? text.slice(start, next).split('\n').length - 1 : 1;
+      start = next;
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    problems.push(describe(error, ''));
+    this.rest = text.slice(start);
   }
-  yield* problems;
+
+  private lineEnd(text: string, start: number): number {
+    const end = text.indexOf('\n', start);
+    return end < 0 ? text.length : end;
+  }
+
+  private problemOf(
+    { cells, problem }: ReturnType<typeof splitCsvRecord>,
+    spansLines: boolean,
+  ): string | null {
+    if (problem !== null) return problem;
+    return spansLines && this.width !== null && cells.length !== this.width ? 'a quote is not closed' : null;
+  }
+
+  private *record(values: readonly string[]): Generator<CsvRow> {
+    if (values.length === 1 && values[0]?.trim() === '') return;
+    this.width ??= values.length;
+    yield { values, place: { line: this.line, row: this.row++ } };
+  }
+
+  private failed(problem: string, text: string): CsvRow {
+    return { problem, text: text.slice(0, SHOWN_TEXT), place: { line: this.line, row: this.row++ } };
+  }
 }
 
-function describe(error: CsvError | undefined, text: string): CsvRow {
-  const count = (name: 'lines' | 'records') =>
-    Number((error as { [key: string]: unknown } | undefined)?.[name] ?? 0);
-  return {
-    problem: error?.message ?? 'cannot be read',
-    text: text.slice(0, SHOWN_TEXT),
-    place: { line: count('lines'), row: count('records') },
-  };
+/**
+ * The records of a CSV text one by one with flat memory, the header first, as row 0. Bad quoting is a problem of its
+ * line; the lines before and after are read.
+ * @param delimiter one character
+ */
+export async function* readCsvRows(pieces: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRow> {
+  const reader = new RecordReader(delimiter);
+  let isFirst = true;
+  for await (const piece of pieces) {
+    yield* reader.read(isFirst ? piece.replace(/^\ufeff/, '') : piece, false);
+    isFirst = false;
+  }
+  yield* reader.read('', true);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { parse } from 'csv-parse/sync';
 import { detectDelimiter, readCsvRows } from './readCsvRows';
 import { readJsonRows } from './readJsonRows';
 
@@ -42,6 +43,31 @@ describe('rows of a JSON text', () => {
     expect(rows.map((row) => 'value' in row)).toEqual([true, false, true]);
   });
 
+  it('are found one a line, or alone', async () => {
+    const values = async (text: string) =>
+      (await all(readJsonRows(cut(text, 4)))).map((row) => ('value' in row ? row.value : row.problem));
+    expect(await values('{"id": 1}\n{"id": 2}\n')).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(await values('{"id": 1, "numcourse": {"comp": 1}}')).toEqual([{ id: 1, numcourse: { comp: 1 } }]);
+    expect(await values('{"data": [{"id": 1}], "meta": {"page": [1, 2]}, "ok": "}, {"}')).toEqual([
+      { id: 1 },
+    ]);
+  });
+
+  it.each([
+    ['a lost bracket', '[{"id": 1}, "id": 2}, {"id": 3}]', ['is no row']],
+    ['a bracket that closes the list', '[{"id": 1}] {"id": 3}]', ['the list ended before this row']],
+    ['an unclosed string', '[{"id": 1}, {"na: "x"}, {"id": 3}]', ['JSON|middle']],
+    ['an unclosed row', '[{"id": 1}, {"id": 2, {"id": 3}]', ['JSON|middle']],
+    ['text behind it', '[{"id": 1}, {"id": 3}] oh', ['is no row']],
+  ])('are kept around %s', async (_what, text, problems) => {
+    for (const length of [1, 5, 100]) {
+      const rows = await all(readJsonRows(cut(text, length)));
+      expect(rows.flatMap((row) => ('value' in row ? [row.value] : []))).toEqual([{ id: 1 }, { id: 3 }]);
+      const found = rows.flatMap((row) => ('value' in row ? [] : [row.problem]));
+      expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+    }
+  });
+
   it('are kept before the place a text was cut off', async () => {
     const rows = await all(readJsonRows(cut('[\n{"id": 1},\n{"id": 2, "na', 100)));
     expect(rows).toEqual([
@@ -83,6 +109,24 @@ describe('rows of a CSV text', () => {
       ['1', 'a'],
     ]);
     expect(rows[2]).toMatch(/quote/i);
+  });
+
+  it('are kept after an unclosed quote', async () => {
+    const rows = await read('id,nom\n1,a\n2,"b\n3,"c"\n4,"d"\n');
+    expect(rows).toEqual([['id', 'nom'], ['1', 'a'], expect.stringMatching(/quote/), ['3', 'c'], ['4', 'd']]);
+  });
+
+  it('are those a known parser finds, however the text arrives', async () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r', ' ') });
+    const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(table, fc.integer({ min: 1, max: 20 }), async (rows, length) => {
+        const quote = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+        const text = rows.map((row) => `${row.map(quote).join()}\r\n`).join('');
+        const found = await all(readCsvRows(cut(text, length), ','));
+        expect(found.map((row) => ('values' in row ? row.values : row.problem))).toEqual(parse(text));
+      }),
+    );
   });
 
   it('tell their line', async () => {

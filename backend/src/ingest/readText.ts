@@ -1,66 +1,124 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { UnusableFileError, type ImportInput } from './Importer';
 
 const SNIFFED_BYTES = 65_536;
-
-/** The first bytes of a file. @throws UnusableFileError saying why it cannot be read */
-async function readStart(path: string): Promise<Buffer> {
-  try {
-    const file = await open(path);
-    try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
-      return buffer.subarray(0, bytesRead);
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    const reasons: Record<string, string> = {
-      ENOENT: 'no such file',
-      EISDIR: 'is a folder',
-      EACCES: 'may not be read',
-    };
-    throw new UnusableFileError(path, reasons[code] ?? String(error), { cause: error });
-  }
-}
-
-function encodingOf(start: Buffer): 'utf-8' | 'windows-1252' {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: start.length === SNIFFED_BYTES });
-    return 'utf-8';
-  } catch {
-    // Older exports of French tools; every byte means something there.
-    return 'windows-1252';
-  }
-}
+const READ_BYTES = 262_144;
 
 /** A text file opened for reading. */
 export interface TextFile {
-  /** The first 64 kB, without byte order mark. */
+  /** At least the first 64 kB, less in a smaller file, without byte order mark. */
   readonly start: string;
   /** All of it in pieces, without byte order mark. */
   readonly pieces: AsyncIterable<string>;
+  /** Once all pieces were read: why the rest of the file could not be, null when all of it was. */
+  damage(): string | null;
+}
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b;
+
+function encodingOf(start: Buffer): 'utf-8' | 'windows-1252' {
+  const text = new TextDecoder().decode(start, { stream: true });
+  const unreadable = text.match(/\ufffd/g)?.length ?? 0;
+  const readable = text.match(/[^\0-\u007f\ufffd]/g)?.length ?? 0;
+  // Older exports of French tools are Windows-1252; a few bad bytes do not make a UTF-8 file one.
+  return unreadable > readable ? 'windows-1252' : 'utf-8';
+}
+
+async function* readFile({ path, onBytes }: ImportInput): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of createReadStream(path, { highWaterMark: READ_BYTES }) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    onBytes?.(bytes);
+    yield chunk;
+  }
+}
+
+function unzip(chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  const gunzip = createGunzip({ chunkSize: READ_BYTES });
+  // What goes wrong on the way destroys the last stream, whose reader is told.
+  pipeline(Readable.from(chunks), gunzip, () => undefined);
+  return gunzip;
+}
+
+/** Gives chunks back in front of those that follow them. */
+async function* join(first: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* first;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+/** The first chunks of a file, at least `bytes` long unless it is shorter. */
+async function take(chunks: AsyncIterator<Buffer>, bytes: number): Promise<readonly Buffer[]> {
+  const taken: Buffer[] = [];
+  for (let length = 0; length < bytes;) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    taken.push(next.value);
+    length += next.value.length;
+  }
+  return taken;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'is a folder',
+  EACCES: 'may not be read',
+};
+
+/** A compressed file that breaks off or does not add up ends there; what was read of it counts. */
+async function* untilDamage(
+  chunks: AsyncIterable<Buffer>,
+  onDamage: (reason: string) => void,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* chunks;
+  } catch (error) {
+    if (!codeOf(error).startsWith('Z_')) throw error;
+    onDamage(`the compressed file is damaged (${String(error)}); the rest of it cannot be read`);
+  }
 }
 
 /**
- * Opens a text file: UTF-8, or Windows-1252 where it is not.
- * @throws UnusableFileError when it cannot be read or is not text
+ * Opens a text file: UTF-8, or Windows-1252 where it is not; gzip is known by its content, not by the file's name.
+ * @throws UnusableFileError when it cannot be read, is empty or is not text
  */
-export async function readText({ path, onBytes }: ImportInput): Promise<TextFile> {
-  const start = await readStart(path);
-  if (start.includes(0)) throw new UnusableFileError(path, 'is not a text file');
-  const encoding = encodingOf(start);
-  async function* pieces() {
-    const decoder = new TextDecoder(encoding);
-    let bytes = 0;
-    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      onBytes?.(bytes);
-      yield decoder.decode(chunk, { stream: true });
+export async function readText(input: ImportInput): Promise<TextFile> {
+  const { path } = input;
+  let damage: string | null = null;
+  const onDamage = (reason: string) => void (damage = reason);
+  try {
+    const file = readFile(input);
+    const head = await take(file, 2);
+    const whole = join(head, file);
+    const bytes = untilDamage(isGzip(Buffer.concat(head)) ? unzip(whole) : whole, onDamage);
+    const first = await take(bytes, SNIFFED_BYTES);
+    const start = Buffer.concat(first);
+    const encoding = encodingOf(start);
+    const text = new TextDecoder(encoding).decode(start, { stream: true });
+    const fault =
+      text.trim() === '' ? (damage ?? 'is empty') : start.includes(0) ? 'is not a text file' : null;
+    if (fault !== null) {
+      await bytes.return(undefined);
+      throw new UnusableFileError(path, fault);
     }
-    const rest = decoder.decode();
-    if (rest !== '') yield rest;
+    return { start: text, pieces: decode(join(first, bytes), encoding), damage: () => damage };
+  } catch (error) {
+    const reason = REASONS[codeOf(error)];
+    if (reason === undefined) throw error;
+    throw new UnusableFileError(path, reason, { cause: error });
   }
-  return { start: new TextDecoder(encoding).decode(start), pieces: pieces() };
+}
+
+async function* decode(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  const rest = decoder.decode();
+  if (rest !== '') yield rest;
 }

@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import type { RecordedTable } from '../store/upsertRows';
-import { createPturfImporter } from './createPturfImporter';
+import { createPturfImporter } from './pturf/createPturfImporter';
 import { createRejectsFile, type Reject } from './createRejectsFile';
 import { describeReport } from './describeReport';
 import { runImport } from './runImport';
@@ -136,6 +137,52 @@ describe('importing', () => {
     const report = await ingest('cachedate', write('old.csv', Buffer.concat([Buffer.from(header), line])));
     expect([...report.unknown]).toEqual([['proba', 1]]);
     expect(await stored('cachedate', 70019)).toMatchObject({ cheval: 'Éclair', jour: '2022-01-02' });
+  });
+
+  it('knows gzip by its content, and says when it is damaged', async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => ({
+      ...race,
+      id: 9000 + index,
+      comp: 9000 + index,
+    }));
+    const zipped = gzipSync(JSON.stringify(rows));
+    const whole = await ingest('caractrap', write('races.json', zipped));
+    expect(whole).toMatchObject({ races: { inserted: 300 }, rejected: 0 });
+    const cut = await ingest('caractrap', write('races.json', zipped.subarray(0, zipped.length - 20)));
+    expect(cut.rejects.at(-1)).toMatchObject({ row: 0, reason: expect.stringContaining('damaged') });
+    const lines = describeReport('cut', cut, cut.rejects.slice(-1), null);
+    expect(lines[1]).toContain('cut, as a whole: the compressed file is damaged');
+  });
+
+  it('takes names in any case in a nested race as well, and its day from the runner', async () => {
+    const { jour: _jour, id: _id, ...nested } = { ...race, comp: 7005 };
+    const NESTED = Object.fromEntries(
+      Object.entries(nested).map(([name, value]) => [name.toUpperCase(), value]),
+    );
+    const rows = [{ ...runner, numcourse: NESTED }];
+    expect(await ingest('cachedate', write('upper.json', JSON.stringify(rows)))).toMatchObject({
+      races: { inserted: 1 },
+      rejected: 0,
+    });
+    expect(await stored('caractrap', 7005)).toMatchObject({ jour: '2022-01-02', hippo: 'Essai' });
+  });
+
+  it('rejects ids that contradict one another', async () => {
+    const rows = [
+      { ...runner, id: 70019, numero: 1 },
+      { ...runner, comp: 7002 },
+      { ...runner, numcourse: 0 },
+      { ...runner, numero: -1 },
+    ];
+    const { rejects } = await ingest('cachedate', write('ids.json', JSON.stringify(rows)));
+    expect(rejects.map(({ reason }) => reason)).toEqual([
+      'id: 70011 is needed for number 1 of race 7001, found 70019',
+      'comp: 7001 is needed as in numcourse, found 7002',
+      'id is missing',
+      'id is missing',
+    ]);
+    const races = await ingest('caractrap', write('ids.json', JSON.stringify([{ ...race, comp: 3 }])));
+    expect(races.rejects[0]?.reason).toBe('comp: 7001 is needed as in id, found 3');
   });
 
   it.each<[string, RecordedTable, string, string]>([

@@ -41,9 +41,9 @@ const add = (left: UpsertCounts, right: UpsertCounts): UpsertCounts => ({
   unchanged: left.unchanged + right.unchanged,
 });
 
-/** True for errors about the values given (SQLSTATE classes 22 and 23), not about the database. */
+/** True for errors about the values given (SQLSTATE classes 22, 23 and 54), not about the database. */
 function isDataError(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+  return error instanceof Error && 'code' in error && /^(22|23|54)/.test(String(error.code));
 }
 
 class ImportRun {

@@ -1,9 +1,10 @@
-import type { RecordedTable } from '../store/upsertRows';
-import { UnusableFileError, type Found, type Importer, type Place } from './Importer';
-import { columnName, parseRow } from './parseRow';
-import { detectDelimiter, readCsvRows } from './readCsvRows';
-import { readJsonRows } from './readJsonRows';
-import { readText, type TextFile } from './readText';
+import type { RecordedTable } from '../../store/upsertRows';
+import { UnusableFileError, type Found, type Importer, type Place } from '../Importer';
+import { columnName, parseRow } from '../parseRow';
+import { isMissing } from '../parseValue';
+import { detectDelimiter, readCsvRows } from '../readCsvRows';
+import { readJsonRows } from '../readJsonRows';
+import { readText, type TextFile } from '../readText';
 
 interface RawRow {
   readonly cells: Readonly<Record<string, unknown>>;
@@ -49,6 +50,9 @@ async function* csvRows({ start, pieces }: TextFile): AsyncGenerator<Raw> {
   }
 }
 
+/** Of what is wrong with a file and not with one of its rows. */
+const NOWHERE: Place = { line: 0, row: 0 };
+
 /** Columns only one of the two tables has tell a file given for the other. */
 const TELLING = { caractrap: 'prixnom', cachedate: 'numero' } as const;
 
@@ -69,27 +73,34 @@ function checkKind(path: string, table: RecordedTable, fields: readonly string[]
   }
 }
 
-/** A runner's `numcourse` is its race's number, or the race itself. */
-function splitRace(cells: Map<string, unknown>): Record<string, unknown> | null {
-  const race = cells.get('numcourse');
-  if (!isObject(race)) return null;
-  cells.set('numcourse', race['id'] ?? race['comp']);
-  return race;
+interface Spelt {
+  readonly cells: Map<string, unknown>;
+  readonly unknown: readonly Found[];
 }
 
-function spell(table: RecordedTable, row: Readonly<Record<string, unknown>>) {
+/** A row by the dictionary's names. Of two spellings of one name the one with a value counts. */
+function spell(table: RecordedTable, row: Readonly<Record<string, unknown>>): Spelt {
   const cells = new Map<string, unknown>();
   const unknown: Found[] = [];
   for (const [field, value] of Object.entries(row)) {
     const name = columnName(table, field);
     if (name === undefined) unknown.push({ kind: 'unknown', field });
-    else cells.set(name, value);
+    else if (!isMissing(value) || !cells.has(name)) cells.set(name, value);
   }
   return { cells, unknown };
 }
 
-function* findRace(row: Readonly<Record<string, unknown>>, place: Place): Generator<Found> {
-  const { cells, unknown } = spell('caractrap', row);
+/** A runner's `numcourse` is its race's number, or the race itself, which may leave out the day. */
+function splitRace({ cells }: Spelt): Spelt | null {
+  const race = cells.get('numcourse');
+  if (!isObject(race)) return null;
+  const spelt = spell('caractrap', race);
+  cells.set('numcourse', spelt.cells.get('id') ?? spelt.cells.get('comp'));
+  if (isMissing(spelt.cells.get('jour'))) spelt.cells.set('jour', cells.get('jour'));
+  return spelt;
+}
+
+function* findRace({ cells, unknown }: Spelt, row: unknown, place: Place): Generator<Found> {
   yield* unknown;
   const parsed = parseRow('caractrap', cells);
   if ('problem' in parsed) yield reject(parsed.problem, row, place);
@@ -101,13 +112,14 @@ function* findRunner(
   place: Place,
   seen: Set<unknown>,
 ): Generator<Found> {
-  const { cells, unknown } = spell('cachedate', row);
-  yield* unknown;
-  const race = splitRace(cells);
+  const spelt = spell('cachedate', row);
+  const { cells } = spelt;
+  yield* spelt.unknown;
+  const race = splitRace(spelt);
   // A nested race comes with each of its runners; only a whole one is taken, once.
-  if (race !== null && 'hippo' in race && 'prix' in race && !seen.has(cells.get('numcourse'))) {
+  if (race?.cells.has('hippo') && race.cells.has('prix') && !seen.has(cells.get('numcourse'))) {
     seen.add(cells.get('numcourse'));
-    yield* findRace(race, place);
+    yield* findRace(race, row, place);
   }
   const parsed = parseRow('cachedate', cells);
   if ('problem' in parsed) yield reject(parsed.problem, row, place);
@@ -115,8 +127,8 @@ function* findRunner(
 }
 
 /**
- * Reads exports of the two tables: JSON (an array of rows, or an object that holds one) or CSV (comma, semicolon,
- * tab or bar), names in any case, other fields reported.
+ * Reads exports of the two tables: JSON (a list of rows, an object that holds one, a row a line) or CSV (comma,
+ * semicolon, tab or bar), either also gzipped; names in any case, other fields reported.
  * @param table what the file is said to hold
  */
 export function createPturfImporter(table: RecordedTable): Importer {
@@ -124,8 +136,7 @@ export function createPturfImporter(table: RecordedTable): Importer {
     source: 'pturf',
     read: async function* (input) {
       const file = await readText(input);
-      const first = file.start.trimStart()[0];
-      if (first === undefined) throw new UnusableFileError(input.path, 'is empty');
+      const [first] = file.start.trimStart();
       const rows = first === '[' || first === '{' ? jsonRows(file) : csvRows(file);
       const seen = new Set<unknown>();
       let isChecked = false;
@@ -137,9 +148,11 @@ export function createPturfImporter(table: RecordedTable): Importer {
         if (!isChecked) checkKind(input.path, table, Object.keys(raw.cells));
         isChecked = true;
         yield* table === 'caractrap'
-          ? findRace(raw.cells, raw.place)
+          ? findRace(spell('caractrap', raw.cells), raw.cells, raw.place)
           : findRunner(raw.cells, raw.place, seen);
       }
+      const damage = file.damage();
+      if (damage !== null) yield reject(damage, null, NOWHERE);
     },
   };
 }
