@@ -98,9 +98,10 @@ describe('missing values', () => {
 });
 
 describe('texts', () => {
-  it('lose trailing blanks, a quantity or count its empty decimals', () => {
+  it('lose trailing blanks and escapes, a quantity or count its empty decimals', () => {
     expect(parseValue(column('text'), 'FR ')).toEqual({ value: 'FR' });
     expect(parseValue(column('text', { unit: 'decimal odds' }), '18.0')).toEqual({ value: '18' });
+    expect(parseValue(column('text'), "Gala d\\'Artiste")).toEqual({ value: "Gala d'Artiste" });
     expect(parseValue(column('text'), '10.0')).toEqual({ value: '10' });
     expect(parseValue(column('text'), 18)).toEqual({ value: '18' });
   });

@@ -86,7 +86,10 @@ const LONGEST_TEXT = 10_000;
 
 function textValue(column: Column, given: unknown): Parsed {
   if (typeof given !== 'string' && typeof given !== 'number') return fails(column, given, 'a text');
-  const text = String(given).trimEnd();
+  // Some exports carry the escapes of the SQL dump they were made from.
+  const text = String(given)
+    .trimEnd()
+    .replace(/\\(['"])/g, '$1');
   if (UNPRINTABLE.test(text)) return fails(column, given, 'a text without unprintable characters');
   if (text.length > LONGEST_TEXT) return fails(column, given, `a text of at most ${LONGEST_TEXT} characters`);
   // A count, rank or amount is 18.0 in one export and 18 in another.
