@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import type { StartSettings } from './settings';
 
 /**
@@ -24,12 +25,21 @@ export async function preflight({ port, dataDir, authEmulator }: StartSettings):
 
 function unwritable(dataDir: string): string | null {
   try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
+    makeFolder(dataDir);
+    const probe = path.join(dataDir, `.writable-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
     return null;
   } catch (error) {
     return `The data folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}): make it writable, or set DATA_DIR to another one`;
   }
+}
+
+/** Makes a folder and those above it. Not by mkdir's own `recursive`, which never returns below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }
 
 function taken(port: number, host: string, instead: string): Promise<string | null> {
