@@ -1,7 +1,7 @@
 import type { ShellApi } from '@galopin/shared/contracts';
+import { readAnswer } from '@galopin/shared/lib';
 import * as v from 'valibot';
 import type { StoredDay } from '../domain/StoredDay';
-import { readAnswer } from './readAnswer';
 
 const PATH = '/apin/days';
 /** The most the API gives: thirteen years of days. Without it the page would only count the newest. */
@@ -20,5 +20,5 @@ export async function fetchDays(
   signal: AbortSignal,
 ): Promise<readonly StoredDay[]> {
   const { body } = await shell.api.get(PATH, { query: { limit: LIMIT }, signal });
-  return readAnswer(PATH, Days, body);
+  return readAnswer(Days, body, PATH);
 }

@@ -1,8 +1,8 @@
 import type { ShellApi } from '@galopin/shared/contracts';
+import { readAnswer } from '@galopin/shared/lib';
 import * as v from 'valibot';
 import { healthLevel } from '../domain/healthLevel';
 import type { PartHealth, SystemHealth } from '../domain/SystemHealth';
-import { readAnswer } from './readAnswer';
 
 const PATH = '/apin/health/system';
 const amount = v.pipe(v.number(), v.minValue(0));
@@ -39,7 +39,7 @@ export async function fetchSystemHealth(
   signal: AbortSignal,
 ): Promise<SystemHealth> {
   const { body } = await shell.api.get(PATH, { signal });
-  const { status, stream, versions, ...rest } = readAnswer(PATH, Health, body);
+  const { status, stream, versions, ...rest } = readAnswer(Health, body, PATH);
   return {
     ...rest,
     level: healthLevel(status),

@@ -1,5 +1,7 @@
-/** What this remote says to visitors. Spaces before high punctuation are narrow and do not break (`\u202f`). */
-export const fr = {
+import { typeset } from '@galopin/shared/lib';
+
+/** What this remote says to visitors. */
+export const fr = typeset({
   signIn: {
     title: 'Connexion',
     why: 'Le programme complet, les statistiques et les téléchargements sont réservés aux membres.',
@@ -15,7 +17,7 @@ export const fr = {
     failures: {
       credentials: 'Adresse e-mail ou mot de passe incorrect.',
       tooManyRequests:
-        'Trop de tentatives\u202f: l’accès est suspendu un moment. Réessayez dans quelques minutes.',
+        'Trop de tentatives : l’accès est suspendu un moment. Réessayez dans quelques minutes.',
       network: 'Pas de réponse du service de connexion. Vérifiez votre réseau, puis réessayez.',
       unknown: 'La connexion n’a pas abouti. Réessayez dans un instant.',
     },
@@ -30,7 +32,7 @@ export const fr = {
       admin: 'Administrateur',
     },
     signedInTitle: 'Vous êtes connecté',
-    signedInAs: 'Compte\u202f:',
+    signedInAs: 'Compte :',
     toProfile: 'Voir mon profil',
     signOut: 'Changer de compte',
   },
@@ -47,13 +49,12 @@ export const fr = {
     admin: 'Administrateur',
     subscription: 'Abonnement',
     states: { active: 'Actif', inactive: 'Inactif', none: 'Aucun' },
-    adminSubscription: 'Toujours actif\u202f: le compte administrateur n’a rien à payer.',
+    adminSubscription: 'Toujours actif : le compte administrateur n’a rien à payer.',
     noSubscription: 'Vous n’avez pas d’abonnement.',
     unlocks:
       'L’abonnement ouvre tous les pronostics du jour, les statistiques complètes et le téléchargement au format CSV.',
     unreadable: 'Votre abonnement n’a pas pu être lu',
-    unreadableText:
-      'Le service ne répond pas comme prévu. Rien n’est perdu\u202f: réessayez dans un instant.',
+    unreadableText: 'Le service ne répond pas comme prévu. Rien n’est perdu : réessayez dans un instant.',
     signedOut: 'Vous n’êtes pas connecté',
     signedOutText: 'Connectez-vous pour voir votre compte.',
     signIn: 'Se connecter',
@@ -107,4 +108,4 @@ export const fr = {
     and: ' et ',
     lessThanAMinute: 'moins d’une minute',
   },
-} as const;
+} as const);

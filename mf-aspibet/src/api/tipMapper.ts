@@ -1,9 +1,10 @@
+import { readAnswer, typesetText } from '@galopin/shared/lib';
+import { firstDigits } from '@galopin/shared/racing';
 import * as v from 'valibot';
-import { firstDigits } from '../domain/firstDigits';
 import type { TipList } from '../domain/TipDay';
-import { parseAnswer } from './parseAnswer';
 
-const text = v.nullish(v.string(), '');
+/** What editors write, and names as the sources have them, set in French. */
+const text = v.pipe(v.nullish(v.string(), ''), v.transform(typesetText));
 const runner = v.pipe(v.number(), v.integer(), v.minValue(1));
 const runners = v.nullish(v.array(runner), () => []);
 const label = v.nullish(v.union([v.string(), v.number()]));
@@ -35,7 +36,7 @@ const Answer = v.object({
  * @throws AppError `malformed` when it is not a list of tips
  */
 export function mapTips(answer: unknown): TipList {
-  const { tips, total = tips.length, unlocked } = parseAnswer('tipsOfDay', Answer, answer);
+  const { tips, total = tips.length, unlocked } = readAnswer(Answer, answer, 'tipsOfDay');
   return {
     tips: tips.map(({ quinte, ...tip }) => ({
       ...tip,

@@ -1,23 +1,5 @@
-import type { IsoDay, Metres, ParisTime } from '@galopin/shared/contracts';
-
-/** One race of the day, as far as a list of tips shows it. */
-export interface Race {
-  readonly id: number;
-  readonly racecourse: string;
-  /** `null` for meetings without PMU number. */
-  readonly meeting: number | null;
-  /** Number in the meeting; `null` when no field tells. */
-  readonly number: number | null;
-  readonly name: string;
-  /** `null` when the source gives none. */
-  readonly time: ParisTime | null;
-  readonly discipline: string;
-  readonly distance: Metres | null;
-  readonly runners: number | null;
-  readonly isQuinte: boolean;
-  /** Finishing order as stored, runner numbers joined by hyphens; empty before the arrival. */
-  readonly arrival: string;
-}
+import type { IsoDay } from '@galopin/shared/contracts';
+import type { Race } from '@galopin/shared/racing';
 
 /** A tip on one race. All lists hold runner numbers, best first, and may be empty. */
 export interface Tip {

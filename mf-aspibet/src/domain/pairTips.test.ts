@@ -1,4 +1,5 @@
-import { race, tip } from '../testing/tipFixtures';
+import { race } from '@galopin/shared/testing';
+import { tip } from '../testing/tipFixtures';
 import { pairTips } from './pairTips';
 
 describe('pairTips', () => {

@@ -1,4 +1,5 @@
-import type { Race, Tip } from './TipDay';
+import type { Race } from '@galopin/shared/racing';
+import type { Tip } from './TipDay';
 
 /** A tip with its race; `null` when the race is not among those the visitor sees. */
 export interface TippedRace {

@@ -1,4 +1,4 @@
-import { typeset } from './typeset';
+import { typeset } from '@galopin/shared/lib';
 
 /** The page that says what the site is. */
 export const aboutCopy = typeset({

@@ -1,5 +1,5 @@
+import { typeset } from '@galopin/shared/lib';
 import type { BetFamily, BetId, OrderRule } from '../domain/bets';
-import { typeset } from './typeset';
 
 /** A bet in sentences. Examples tell of the arrival 4 - 8 - 15 - 2 - 11 unless they name another. */
 type BetText = Readonly<Record<'name' | 'aim' | 'offered' | 'payouts' | 'example', string>>;

@@ -1,4 +1,4 @@
-import { typeset } from './typeset';
+import { typeset } from '@galopin/shared/lib';
 
 /** What the tips page and the notices of all pages say; the guide and the about page have their own tables. */
 export const fr = typeset({

@@ -1,4 +1,4 @@
-import { typeset } from './typeset';
+import { typeset } from '@galopin/shared/lib';
 
 /** The betting guide around its bets. */
 export const guideCopy = typeset({

@@ -40,7 +40,7 @@ describe('/Aspibet', () => {
   it('shows a tip with its groups, its selection in order and the way to the race', async () => {
     const { title } = await open();
     expect(title).toBe('Pronostics du samedi 21 novembre 2026');
-    const card = within(screen.getByRole('region', { name: 'R1 C4 Prix de Vesoul' }));
+    const card = within(screen.getByRole('region', { name: 'R1\u00a0C4 Prix de Vesoul' }));
     const numbers = (label: string) =>
       within(card.getByRole('list', { name: label }))
         .getAllByRole('listitem')
@@ -103,7 +103,10 @@ describe('/Aspibet', () => {
 
     it('sends a visitor to sign in first', async () => {
       await open({ session: fakeSessions.anonymous, tips });
-      expect(screen.getByRole('link', { name: 'Voir tous les pronostics' })).toHaveAttribute('href', '/connec');
+      expect(screen.getByRole('link', { name: 'Voir tous les pronostics' })).toHaveAttribute(
+        'href',
+        '/connec',
+      );
     });
 
     it('does not say of the other races that they have no tip', async () => {
@@ -120,13 +123,13 @@ describe('/Aspibet', () => {
         unlocked: false,
       }),
     });
-    const card = within(screen.getByRole('region', { name: 'R3 C8 Prix caché' }));
+    const card = within(screen.getByRole('region', { name: 'R3\u00a0C8 Prix caché' }));
     expect(card.getByText('Craon')).toBeInTheDocument();
   });
 
   it('leaves out what a tip does not have', async () => {
     await open({ tips: () => ({ tips: [{ raceId: 104 }], unlocked: true }) });
-    const card = within(screen.getByRole('region', { name: 'R1 C4 Prix de Vesoul' }));
+    const card = within(screen.getByRole('region', { name: 'R1\u00a0C4 Prix de Vesoul' }));
     expect(card.queryByRole('list')).not.toBeInTheDocument();
   });
 
@@ -176,7 +179,7 @@ describe('/Aspibet', () => {
   ])('still shows the tips when the programme %s', async (_, races, words) => {
     await open({ races });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('region', { name: 'R1 C4 Prix de Vesoul' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'R1\u00a0C4 Prix de Vesoul' })).toBeInTheDocument();
   });
 
   it('goes on with the navigation when the visitor has left', async () => {

@@ -1,5 +1,5 @@
 import type { IsoDay } from '@galopin/shared/contracts';
-import type { Race, Tip } from '../domain/TipDay';
+import type { Tip } from '../domain/TipDay';
 
 export const TODAY: IsoDay = '2026-11-21';
 /** Noon UTC of {@link TODAY}. */
@@ -25,61 +25,28 @@ export function raceRow(changes: Readonly<Record<string, unknown>> = {}): Record
   };
 }
 
-/** A tip of the cloud function `tipsOfDay`, on the race of {@link raceRow}. */
-export function tipRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  return {
-    raceId: 104,
-    day: TODAY,
-    meeting: 1,
-    race: 4,
-    racecourse: 'Paris-Vincennes',
-    raceName: 'Prix de Vesoul',
-    quinte: false,
-    title: 'Un favori solide',
-    text: 'Jonquille (4) trouve un engagement favorable.',
-    base: [4, 8],
-    regular: [15, 2],
-    outsiders: [11],
-    favourite: 9,
-    selection: [4, 8, 15, 2, 11, 9],
-    ...changes,
-  };
-}
+/** What a tip has on the wire as in the pages, on the race of {@link raceRow}. */
+const TIP: Omit<Tip, 'isQuinte'> = {
+  raceId: 104,
+  meeting: 1,
+  race: 4,
+  racecourse: 'Paris-Vincennes',
+  raceName: 'Prix de Vesoul',
+  title: 'Un favori solide',
+  text: 'Jonquille (4) trouve un engagement favorable.',
+  base: [4, 8],
+  regular: [15, 2],
+  outsiders: [11],
+  favourite: 9,
+  selection: [4, 8, 15, 2, 11, 9],
+};
 
-/** A race as the pages see it. */
-export function race(changes: Partial<Race> = {}): Race {
-  return {
-    id: 104,
-    racecourse: 'Paris-Vincennes',
-    meeting: 1,
-    number: 4,
-    name: 'Prix de Vesoul',
-    time: '15:15:00',
-    discipline: 'Attelé',
-    distance: 2850,
-    runners: 16,
-    isQuinte: false,
-    arrival: '',
-    ...changes,
-  };
+/** A tip of the cloud function `tipsOfDay`. */
+export function tipRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return { ...TIP, day: TODAY, quinte: false, ...changes };
 }
 
 /** A tip as the pages see it. */
 export function tip(changes: Partial<Tip> = {}): Tip {
-  return {
-    raceId: 104,
-    meeting: 1,
-    race: 4,
-    racecourse: 'Paris-Vincennes',
-    raceName: 'Prix de Vesoul',
-    isQuinte: false,
-    title: 'Un favori solide',
-    text: 'Jonquille (4) trouve un engagement favorable.',
-    base: [4, 8],
-    regular: [15, 2],
-    outsiders: [11],
-    favourite: 9,
-    selection: [4, 8, 15, 2, 11, 9],
-    ...changes,
-  };
+  return { ...TIP, isQuinte: false, ...changes };
 }

@@ -1,9 +1,9 @@
+import { readAnswer, typesetText } from '@galopin/shared/lib';
+import { firstDigits, parseArrivalOrder } from '@galopin/shared/racing';
 import * as v from 'valibot';
-import { parseArrivalOrder } from '../domain/parseArrivalOrder';
 import type { Performance } from '../domain/Performance';
-import { firstDigits } from '../domain/raceNumbers';
 import { mapRunner, RunnerRow } from './runnerMapper';
-import { positive, readAnswer, text } from './wireValues';
+import { positive, text } from './wireValues';
 
 /** Some answers of the field carry the whole race in place of its number. */
 const RaceId = v.union([
@@ -47,10 +47,10 @@ function toPerformance(row: v.InferOutput<typeof PerformanceRow>): Performance {
     hasRun: hasRun || runner.finish.kind === 'ranked' || runner.finish.kind === 'notClassed',
     raceId: row.numcourse,
     jour: row.jour,
-    racecourse: row.hippo,
+    racecourse: typesetText(row.hippo),
     meeting: firstDigits(row.reun),
     raceNumber: row.prix,
-    raceName: row.prixnom,
+    raceName: typesetText(row.prixnom),
     discipline: row.typec,
     declared: row.partant,
     prize: row.cheque,

@@ -1,42 +1,31 @@
+import { readAnswer } from '@galopin/shared/lib';
+import { raceEntries, toRace as toListedRace } from '@galopin/shared/racing';
 import * as v from 'valibot';
-import { parseArrivalOrder } from '../domain/parseArrivalOrder';
 import type { Race, Weather } from '../domain/Race';
-import { firstDigits, raceNumberOf } from '../domain/raceNumbers';
-import { amount, flag, positive, readAnswer, text } from './wireValues';
+import { amount, flag, positive, text } from './wireValues';
 
 /** The columns of `caractrap` that a race card shows. */
 const RaceRow = v.looseObject({
-  id: v.number(),
-  jour: v.string(),
-  heure: text,
-  hippo: text,
-  prixnom: text,
+  ...raceEntries,
   meteo: text,
-  typec: text,
-  partant: positive,
   handi: text,
   reclam: text,
-  dist: positive,
   groupe: text,
   sex: text,
   corde: text,
   age: text,
   autos: flag,
-  cheque: positive,
   europ: text,
-  quinte: flag,
   natpis: text,
   amat: text,
   courseabc: text,
   pistegp: text,
-  arriv: text,
   temperature: amount,
   forceVent: positive,
   directionVent: text,
   nebulositeLibelleCourt: text,
   condi: text,
   tempscourse: text,
-  devise: text,
 });
 type RaceRow = v.InferOutput<typeof RaceRow>;
 
@@ -51,21 +40,8 @@ export function mapRace(body: unknown): Race | null {
 }
 
 function toRace(row: RaceRow): Race {
-  const order = parseArrivalOrder(row.arriv);
   return {
-    id: row.id,
-    jour: row.jour,
-    racecourse: row.hippo,
-    meeting: firstDigits(row['reun']),
-    number: raceNumberOf(row),
-    name: row.prixnom,
-    time: row.heure === '' ? null : row.heure,
-    discipline: row.typec,
-    distance: row.dist,
-    declared: row.partant,
-    prize: row.cheque,
-    currency: row.devise || 'EUR',
-    isQuinte: row.quinte,
+    ...toListedRace(row),
     isAutostart: row.autos,
     surface: row.natpis,
     track: row.pistegp,
@@ -80,7 +56,6 @@ function toRace(row: RaceRow): Race {
     conditions: row.condi,
     weather: toWeather(row),
     winningTime: row.tempscourse,
-    arrival: order.length === 0 ? null : { order, final: true, cancelled: false },
   };
 }
 

@@ -1,8 +1,9 @@
+import { readAnswer } from '@galopin/shared/lib';
+import type { Arrival } from '@galopin/shared/racing';
 import * as v from 'valibot';
 import { finishOf } from '../domain/finishOf';
-import type { Arrival } from '../domain/Race';
 import type { Counts, Named, Runner } from '../domain/Runner';
-import { amount, count, flag, odds, positive, readAnswer, text } from './wireValues';
+import { amount, count, flag, odds, positive, text } from './wireValues';
 
 /** The columns of `cachedate` that the pages show. */
 export const RunnerRow = v.object({

@@ -1,16 +1,4 @@
-import type { CurrencyUnits, IsoDay, Metres, ParisTime } from '@galopin/shared/contracts';
-
-/** Where a race stands. */
-export type RaceState =
-  'upcoming' | 'soon' | 'running' | 'provisional' | 'official' | 'cancelled' | 'unknown';
-
-/** A race's arrival as far as it is known. */
-export interface Arrival {
-  /** Runner numbers in finishing order; a dead heat is one entry of several numbers. */
-  readonly order: readonly (readonly number[])[];
-  readonly final: boolean;
-  readonly cancelled: boolean;
-}
+import type { Race as ListedRace } from '@galopin/shared/racing';
 
 /** Weather at the racecourse; each part is empty or `null` when it is not known. */
 export interface Weather {
@@ -24,26 +12,7 @@ export interface Weather {
 }
 
 /** One race with its conditions. Texts are as the source writes them, empty where it says nothing. */
-export interface Race {
-  readonly id: number;
-  readonly jour: IsoDay;
-  readonly racecourse: string;
-  /** Digits of the meeting's name; `null` for meetings without PMU number. */
-  readonly meeting: number | null;
-  /** Number in the meeting; `null` when no field tells. */
-  readonly number: number | null;
-  readonly name: string;
-  /** `null` when the source gives none. */
-  readonly time: ParisTime | null;
-  /** `typec` of the source: Attelé, Monté, Plat, Haies, Steeple-chase, Steeple-chase cross-country. */
-  readonly discipline: string;
-  readonly distance: Metres | null;
-  /** Declared runners, non-runners included. */
-  readonly declared: number | null;
-  readonly prize: CurrencyUnits | null;
-  /** ISO 4217 code of the prize. */
-  readonly currency: string;
-  readonly isQuinte: boolean;
+export interface Race extends ListedRace {
   /** Start behind the mobile gate. */
   readonly isAutostart: boolean;
   /** Code of the surface: PH, PS, PSF, DUR. */
@@ -68,6 +37,4 @@ export interface Race {
   readonly weather: Weather;
   /** Time of the winner, as the source writes it. */
   readonly winningTime: string;
-  /** Arrival of the recorded race, which is final; `null` before. */
-  readonly arrival: Arrival | null;
 }

@@ -1,4 +1,5 @@
-import type { Arrival, Race } from './Race';
+import type { Arrival } from '@galopin/shared/racing';
+import type { Race } from './Race';
 import type { Runner } from './Runner';
 
 /** What a race's page shows. */

@@ -1,4 +1,4 @@
-import type { Arrival } from './Race';
+import type { Arrival } from '@galopin/shared/racing';
 
 /** How a runner finished. `code` is one of {@link NOT_CLASSED_CODES}, or the source's own where it is none. */
 export type Finish =

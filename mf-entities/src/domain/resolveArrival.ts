@@ -1,5 +1,6 @@
+import type { Arrival } from '@galopin/shared/racing';
 import { finishOf, orderOf } from './finishOf';
-import type { Arrival, Race } from './Race';
+import type { Race } from './Race';
 import type { Runner } from './Runner';
 
 /**

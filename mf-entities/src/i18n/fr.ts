@@ -1,3 +1,4 @@
+import { typeset } from '@galopin/shared/lib';
 import type { NotClassedCode } from '../domain/finishOf';
 
 /** How each way not to be classed is written, and what it means. */
@@ -14,7 +15,7 @@ const notClassed: Readonly<Record<NotClassedCode, { readonly label: string; read
 };
 
 /** What this remote says to visitors. */
-export const fr = {
+export const fr = typeset({
   discipline: { Attelé: 'Trot attelé', Monté: 'Trot monté' } as Readonly<Record<string, string>>,
   sex: { H: 'Hongre', F: 'Femelle', M: 'Mâle' } as Readonly<Record<string, string>>,
   years: (age: number) => (age < 2 ? `${age}\u00a0an` : `${age}\u00a0ans`),
@@ -62,7 +63,7 @@ export const fr = {
     conditions: 'Conditions de la course',
     arrival: 'Arrivée',
     provisional: 'Arrivée provisoire',
-    provisionalText: 'L’ordre peut encore changer\u00a0: les commissaires ne l’ont pas validé.',
+    provisionalText: 'L’ordre peut encore changer : les commissaires ne l’ont pas validé.',
     official: 'Arrivée définitive',
     cancelled: 'Course annulée',
     cancelledText: 'Cette course n’a pas été courue.',
@@ -80,7 +81,8 @@ export const fr = {
     stable: (letter: string) => `Écurie ${letter}`,
     handicapStart: (metres: number) => `recul\u00a0${metres}\u00a0m`,
     firstTime: '1re fois',
-    abbreviations: 'Abréviations',
+    abbreviations: (finishes: readonly { readonly label: string; readonly meaning: string }[]) =>
+      `Abréviations : ${finishes.map(({ label, meaning }) => `${label}, ${meaning}`).join(' ; ')}.`,
   },
   columns: {
     rank: { header: 'Rg.', headerTitle: 'Rang à l’arrivée' },
@@ -175,4 +177,4 @@ export const fr = {
     runners: 'partant',
     outOf: (runners: number) => `sur\u00a0${runners}`,
   },
-} as const;
+} as const);

@@ -1,15 +1,11 @@
+import { raceLabel } from '@galopin/shared/racing';
 import type { Race } from '../domain/Race';
 import type { Finish } from '../domain/finishOf';
 import { fr } from './fr';
 
-/** « R1 C8 », what of it is known; empty when neither number is. */
-export function raceNumbers({ meeting, number }: Pick<Race, 'meeting' | 'number'>): string {
-  return [meeting !== null && `R${meeting}`, number !== null && `C${number}`].filter(Boolean).join('\u00a0');
-}
-
 /** « R1 C8 – Prix de Vesoul ». */
-export function raceTitle(race: Pick<Race, 'meeting' | 'number' | 'name'>): string {
-  return [raceNumbers(race), race.name].filter(Boolean).join(' – ') || fr.race.title;
+export function raceTitle({ meeting, number, name }: Pick<Race, 'meeting' | 'number' | 'name'>): string {
+  return [raceLabel(meeting, number), name].filter(Boolean).join(' – ') || fr.race.title;
 }
 
 /** « Trot attelé » for « Attelé »; others as the source writes them. */

@@ -1,9 +1,5 @@
 import type { IsoDay, ShellApi } from '@galopin/shared/contracts';
-import type { Race } from '../domain/RaceDay';
-import { mapRaces } from './raceMapper';
-
-/** Races a day can have at most (specification, part 9). */
-const RACE_LIMIT = 1001;
+import { raceListQuery, readRaces, type Race } from '@galopin/shared/racing';
 
 export interface RacesAnswer {
   readonly races: readonly Race[];
@@ -21,9 +17,9 @@ export async function fetchRaces(
   { everyMeeting, signal }: { readonly everyMeeting: boolean; readonly signal: AbortSignal },
 ): Promise<RacesAnswer> {
   const answer = await shell.api.get('/caractrap', {
-    query: { limit: RACE_LIMIT, sort: 'reun asc, prix asc', jour, reun: everyMeeting ? undefined : 1 },
+    query: raceListQuery(jour, everyMeeting),
     signal,
   });
   const total = Number(answer.header('x-meetings-total') ?? Number.NaN);
-  return { races: mapRaces(answer.body), meetingsTotal: Number.isInteger(total) ? total : null };
+  return { races: readRaces(answer.body), meetingsTotal: Number.isInteger(total) ? total : null };
 }

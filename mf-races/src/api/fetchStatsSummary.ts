@@ -1,6 +1,8 @@
-import { AppError, type ShellApi } from '@galopin/shared/contracts';
+import type { ShellApi } from '@galopin/shared/contracts';
+import { readAnswer } from '@galopin/shared/lib';
 import * as v from 'valibot';
 
+const PATH = '/apin/stats/summary';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Discipline = v.object({ discipline: v.string(), races: count, runners: count, wins: count });
 const Summary = v.object({
@@ -22,12 +24,6 @@ export async function fetchStatsSummary(
   shell: Pick<ShellApi, 'api'>,
   signal: AbortSignal,
 ): Promise<StatsSummary> {
-  const { body } = await shell.api.get('/apin/stats/summary', { signal });
-  const result = v.safeParse(Summary, body);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new AppError(
-    'malformed',
-    `/apin/stats/summary: ${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`,
-  );
+  const { body } = await shell.api.get(PATH, { signal });
+  return readAnswer(Summary, body, PATH);
 }

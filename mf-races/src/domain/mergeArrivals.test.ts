@@ -1,47 +1,26 @@
-import { arrival, race } from '../testing/raceFixtures';
-import { groupMeetings } from './groupMeetings';
+import { groupMeetings } from '@galopin/shared/racing';
+import { arrival, race } from '@galopin/shared/testing';
 import { mergeArrivals } from './mergeArrivals';
-import type { Race } from './RaceDay';
 
-const mergeOne = (changes: Partial<Race>, arrivals: Parameters<typeof mergeArrivals>[1]) =>
-  mergeArrivals(groupMeetings([race(changes)]), arrivals)[0]?.races[0]?.arrival;
+const PROVISIONAL = arrival([7, 3], { final: false });
 
 describe('mergeArrivals', () => {
-  it('takes a plain string as a final order', () => {
-    expect(mergeOne({}, { '1': { '1': '16-5-14' } })).toEqual(arrival([16, 5, 14]));
-  });
-
-  it('takes a record with its state', () => {
-    expect(mergeOne({}, { '1': { '1': { ordre: '7-3', arriveeDefinitive: false } } })).toEqual(
-      arrival([7, 3], { final: false }),
-    );
-    expect(mergeOne({}, { '1': { '1': { ordre: [[7], [3, 4]], arriveeDefinitive: true } } })).toEqual({
-      order: [[7], [3, 4]],
-      final: true,
-      cancelled: false,
-    });
-  });
-
-  it.each([{ categorieStatut: 'ANNULEE' }, { statut: 'COURSE_ANNULEE' }])(
-    'knows a cancelled race by %j',
-    (state) => {
-      expect(mergeOne({}, { '1': { '1': { ordre: '', ...state } } })).toMatchObject({ cancelled: true });
-    },
-  );
-
-  it('matches by meeting and race number', () => {
-    const arrivals = { '2': { '1': '1' }, '1': { '2': '2' } };
-    expect(mergeOne({ meeting: 1, number: 1 }, arrivals)).toBeNull();
-    expect(mergeOne({ meeting: 1, number: 2 }, arrivals)).toEqual(arrival([2]));
-  });
-
-  it.each([{ meeting: null }, { number: null }])('finds nothing for a race with %j', (changes) => {
-    expect(mergeOne(changes, { null: { null: '1' }, '1': { '1': '1' } })).toBeNull();
+  it('puts an arrival to the race of its meeting and number, and changes no other', () => {
+    const meetings = groupMeetings([
+      race({ id: 1, number: 1 }),
+      race({ id: 2, number: 2, arrival: arrival([4, 5]) }),
+      race({ id: 3, number: 1, meeting: 2, racecourse: 'PAU' }),
+    ]);
+    const merged = mergeArrivals(meetings, { '1': { '2': PROVISIONAL } });
+    expect(merged.map(({ racecourse }) => racecourse)).toEqual(['VINCENNES', 'PAU']);
+    expect(merged.flatMap(({ races }) => races).map((one) => one.arrival)).toEqual([null, PROVISIONAL, null]);
   });
 
   it('leaves a race what it came with when there is nothing, or nothing readable, for it', () => {
     const known = arrival([4, 5]);
-    expect(mergeOne({ arrival: known }, {})).toEqual(known);
-    expect(mergeOne({ arrival: known }, { '1': { '1': '' } })).toEqual(known);
+    const meetings = groupMeetings([race({ arrival: known })]);
+    for (const arrivals of [{}, { '1': { '1': arrival([]) } }]) {
+      expect(mergeArrivals(meetings, arrivals)[0]?.races[0]?.arrival).toEqual(known);
+    }
   });
 });

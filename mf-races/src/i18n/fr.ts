@@ -1,5 +1,7 @@
+import { typeset } from '@galopin/shared/lib';
+
 /** What this remote says to visitors. */
-export const fr = {
+export const fr = typeset({
   day: {
     homeTitle: 'Les courses du jour',
     title: 'Réunions de la journée',
@@ -45,4 +47,4 @@ export const fr = {
     empty: 'Aucune course enregistrée pour le moment',
     unknownDiscipline: 'Non précisée',
   },
-} as const;
+} as const);

@@ -1,7 +1,7 @@
 import { definePage } from '@galopin/shared/contracts';
-import { RaceDaySkeleton } from '../features/race-day/RaceDaySkeleton';
+import { HomeSkeleton } from '../features/race-day/RaceDaySkeleton';
 import { HomePage } from '../features/race-day/HomePage';
 import { loadToday } from '../features/race-day/raceDayLoader';
 
 /** `/`: the races of today (UTC). */
-export const page = definePage({ loader: loadToday, Page: HomePage, Skeleton: RaceDaySkeleton });
+export const page = definePage({ loader: loadToday, Page: HomePage, Skeleton: HomeSkeleton });

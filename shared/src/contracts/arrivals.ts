@@ -1,7 +1,10 @@
 /** One arrival when its state is known: field names are those of the API. */
 export interface ArrivalRecord {
-  /** Finishing order; separators are not fixed, dead heats may come as nested lists. */
-  readonly ordre: string | readonly (number | readonly number[])[];
+  /**
+   * Finishing order; separators are not fixed, a dead heat is joined by `=` or comes as a list of its own. A
+   * cancelled race has none.
+   */
+  readonly ordre?: string | readonly (number | readonly number[])[] | null;
   readonly statut?: string;
   readonly categorieStatut?: string;
   /** `true` once final; absent or false while provisional. */

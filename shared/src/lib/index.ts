@@ -1,6 +1,9 @@
 export * from './address/meetsRules';
+export * from './answers/readAnswer';
+export * from './session/isMember';
 export * from './time/isoDay';
 export * from './time/parisInstant';
+export * from './typeset/typeset';
 export * from './readSettings';
 export { formatCount } from './format/formatCount';
 export { formatDay, formatNumericDay, formatShortDay } from './format/formatDay';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createFakeShell, fakeSessions } from '../testing';
-import { ShellProvider, useShell, useSession } from '.';
+import { ShellProvider, useClock, useShell, useSession } from '.';
 
 function Visitor() {
   const session = useSession();
@@ -34,5 +34,25 @@ describe('the shell’s context', () => {
     expect(screen.getByText('anonymous')).toBeVisible();
     act(() => shell.setSession(fakeSessions.member));
     expect(screen.getByText('membre@demo.test')).toBeVisible();
+  });
+
+  it('tells the shell’s time again after each period, until the page is left', () => {
+    jest.useFakeTimers();
+    let now = 1000;
+    const shell = { ...createFakeShell(), now: () => now };
+    const Clock = () => <p>{useClock(15_000)}</p>;
+    const { unmount } = render(
+      <ShellProvider shell={shell}>
+        <Clock />
+      </ShellProvider>,
+    );
+    now = 2000;
+    act(() => jest.advanceTimersByTime(14_999));
+    expect(screen.getByText('1000')).toBeVisible();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByText('2000')).toBeVisible();
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
   });
 });

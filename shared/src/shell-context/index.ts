@@ -1,2 +1,3 @@
 export * from './ShellContext';
 export * from './useSession';
+export * from './useClock';

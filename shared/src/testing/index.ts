@@ -1,2 +1,3 @@
 export * from './createFakeShell';
 export * from './renderWithShell';
+export * from './raceFixtures';

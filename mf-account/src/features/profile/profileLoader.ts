@@ -11,10 +11,10 @@ export interface ProfileData {
 export async function loadProfile({ shell, signal }: PageLoaderArgs): Promise<ProfileData> {
   const session = await shell.session.settled();
   if (session.status !== 'signedIn') return { subscription: { status: 'unreadable' } };
-  if (session.isAdmin) return { subscription: { status: 'always' } };
   try {
-    const { uid } = session.user;
-    return { subscription: await fetchSubscription(shell, { uid, now: shell.now(), signal }) };
+    const { user, isAdmin } = session;
+    const request = { uid: user.uid, isAdmin, now: shell.now(), signal };
+    return { subscription: await fetchSubscription(shell, request) };
   } catch (error) {
     if (isAppError(error, 'aborted')) throw error;
     shell.logger.error('The subscription could not be read', { message: String(error) });

@@ -1,6 +1,5 @@
+import { groupMeetings, type Race } from '@galopin/shared/racing';
 import { SectionTitle, Stack } from '@galopin/shared/ui';
-import { groupMeetings } from '../../domain/groupMeetings';
-import type { Race } from '../../domain/TipDay';
 import { RaceList } from './RaceList';
 
 interface Props {

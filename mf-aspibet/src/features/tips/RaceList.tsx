@@ -1,10 +1,9 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatCount } from '@galopin/shared/lib';
+import type { Meeting, Race } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { Badge, Card, CardHeader, NumericText, SectionTitle } from '@galopin/shared/ui';
 import { useId } from 'react';
-import type { Meeting } from '../../domain/groupMeetings';
-import type { Race } from '../../domain/TipDay';
 import { fr } from '../../i18n/fr';
 import { raceFacts, raceTime } from './raceFacts';
 import { Facts, Meta, Name, Number, Remark, RowLink, Rows } from './RaceList.styles';

@@ -1,12 +1,12 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatOrder } from '@galopin/shared/lib';
+import { raceLabel } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { Badge, ButtonLink, Card, CardHeader, Cluster, NumericText, SectionTitle } from '@galopin/shared/ui';
 import { useId } from 'react';
-import { firstPlaces } from '../../domain/firstPlaces';
 import type { TippedRace } from '../../domain/pairTips';
 import { fr } from '../../i18n/fr';
-import { raceFacts, raceLabel, raceTime } from './raceFacts';
+import { raceFacts, raceTime } from './raceFacts';
 import { RunnerNumbers } from './RunnerNumbers';
 import { Body, Facts, Foot, Groups, Label, Lead, Selection, Text } from './TipCard.styles';
 
@@ -19,7 +19,7 @@ const PLACES = 5;
 export function TipCard({ tip, race }: TippedRace) {
   const heading = useId();
   const name = race?.name || tip.raceName;
-  const arrival = firstPlaces(race?.arrival ?? '', PLACES);
+  const arrival = race?.arrival?.order.slice(0, PLACES) ?? [];
   return (
     <Card as="section" $flush aria-labelledby={heading}>
       <TipHeader id={heading} tip={tip} race={race} name={name} />
@@ -35,7 +35,7 @@ export function TipCard({ tip, race }: TippedRace) {
         <ButtonLink as={Link} {...{ to: paths.race.to(tip.raceId) }} $variant="secondary">
           {copy.openRace}
         </ButtonLink>
-        {arrival !== '' && (
+        {arrival.length > 0 && (
           <span>
             {copy.arrival} <NumericText $strong>{formatOrder(arrival)}</NumericText>
           </span>

@@ -1,18 +1,13 @@
 import { formatCount, formatDistance, formatParisTime } from '@galopin/shared/lib';
-import type { Race } from '../../domain/TipDay';
+import type { Race } from '@galopin/shared/racing';
 import { fr } from '../../i18n/fr';
-
-/** `R1 C4` as far as it is known; empty when nothing is. */
-export function raceLabel(meeting: number | null, race: number | null): string {
-  return [meeting === null ? '' : `R${meeting}`, race === null ? '' : `C${race}`].filter(Boolean).join(' ');
-}
 
 /** Discipline, distance and runners of a race, those that are known. */
 export function raceFacts(race: Race): readonly string[] {
   return [
     race.discipline,
     race.distance === null ? '' : formatDistance(race.distance),
-    race.runners === null ? '' : formatCount(race.runners, fr.tips.runner),
+    race.declared === null ? '' : formatCount(race.declared, fr.tips.runner),
   ].filter(Boolean);
 }
 

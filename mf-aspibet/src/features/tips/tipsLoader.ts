@@ -1,5 +1,5 @@
-import { isAppError, type PageLoaderArgs, type SessionApi } from '@galopin/shared/contracts';
-import { utcDay } from '@galopin/shared/lib';
+import { isAppError, type PageLoaderArgs } from '@galopin/shared/contracts';
+import { isMember, utcDay } from '@galopin/shared/lib';
 import { fetchRaces } from '../../api/fetchRaces';
 import { fetchTips } from '../../api/fetchTips';
 import type { Loaded, TipDay } from '../../domain/TipDay';
@@ -29,11 +29,4 @@ async function attempt<Value>(
     report(error.message);
     return { status: 'failed', message: error.message };
   }
-}
-
-/** A returning member's session is waited for; everybody else is anonymous until the contrary is known. */
-async function isMember(session: SessionApi): Promise<boolean> {
-  const now = session.get();
-  const known = now.status === 'unknown' && now.expected === 'member' ? await session.settled() : now;
-  return known.status === 'signedIn';
 }

@@ -14,7 +14,6 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { EntityPerformances } from '../../domain/EntityPerformances';
 import { fr } from '../../i18n/fr';
-import { DenseCells } from '../dense-cells/DenseCells';
 import { FormLine } from './FormLine';
 import { PerformanceCard } from './PerformanceCard';
 import { performanceColumns } from './performanceColumns';
@@ -57,19 +56,17 @@ export function EntityView({ entity, name, facts, form }: Props) {
                 : formatCount(performances.length, copy.stored, copy.storedPlural)}
             </Note>
           </CardHeader>
-          <DenseCells>
-            {' '}
-            <DataTable
-              caption={copy.performancesOf(name)}
-              columns={COLUMNS[kind]}
-              rows={performances}
-              rowKey={(row) => `${row.raceId}-${row.number}`}
-              initialSort={{ column: 'date', direction: 'desc' }}
-              rowKind={({ finish }) => (finish.kind === 'nonRunner' ? 'muted' : undefined)}
-              onSort={(sort) => track('table_sorted', { table: `${kind}-performances`, ...sort })}
-              renderCard={(row) => <PerformanceCard performance={row} kind={kind} />}
-            />
-          </DenseCells>
+          <DataTable
+            caption={copy.performancesOf(name)}
+            dense
+            columns={COLUMNS[kind]}
+            rows={performances}
+            rowKey={(row) => `${row.raceId}-${row.number}`}
+            initialSort={{ column: 'date', direction: 'desc' }}
+            rowKind={({ finish }) => (finish.kind === 'nonRunner' ? 'muted' : undefined)}
+            onSort={(sort) => track('table_sorted', { table: `${kind}-performances`, ...sort })}
+            renderCard={(row) => <PerformanceCard performance={row} kind={kind} />}
+          />
         </Card>
       </Stack>
     </>

@@ -1,7 +1,7 @@
 import { formatOrder } from '@galopin/shared/lib';
+import type { Arrival } from '@galopin/shared/racing';
 import { Alert, Card, NumericText } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import type { Arrival } from '../../domain/Race';
 import { fr } from '../../i18n/fr';
 
 const copy = fr.race;

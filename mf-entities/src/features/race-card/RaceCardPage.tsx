@@ -1,16 +1,15 @@
 import type { PageProps } from '@galopin/shared/contracts';
-import { useShell } from '@galopin/shared/shell-context';
+import { raceState } from '@galopin/shared/racing';
+import { useClock, useShell } from '@galopin/shared/shell-context';
 import { Stack } from '@galopin/shared/ui';
 import { useEffect } from 'react';
 import type { RaceCard } from '../../domain/RaceCard';
-import { raceState } from '../../domain/raceState';
 import { ArrivalCard } from './ArrivalCard';
 import { MeetingLink } from './MeetingLink';
 import { RaceFacts } from './RaceFacts';
 import { RaceHeader } from './RaceHeader';
 import { RunnersSection } from './RunnersSection';
 import { useArrivalNews } from './useArrivalNews';
-import { useClock } from './useClock';
 
 /** Milliseconds between two looks at where the race stands. */
 const CLOCK_PERIOD = 15_000;
@@ -19,7 +18,7 @@ const CLOCK_PERIOD = 15_000;
 export function RaceCardPage({ data }: PageProps<RaceCard>) {
   const { race, runners, arrival } = data;
   const { track } = useShell();
-  const state = raceState(race, arrival, useClock(CLOCK_PERIOD));
+  const state = raceState({ ...race, arrival }, useClock(CLOCK_PERIOD));
   useArrivalNews(race, state);
   useEffect(() => track('race_opened', { raceId: race.id }), [track, race.id]);
   return (

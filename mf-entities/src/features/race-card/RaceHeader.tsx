@@ -1,6 +1,7 @@
 import { formatCount, formatDay, formatDistance, formatParisTime } from '@galopin/shared/lib';
+import type { RaceState } from '@galopin/shared/racing';
 import { Badge, Cluster, PageHeader, StatusPill } from '@galopin/shared/ui';
-import type { Race, RaceState } from '../../domain/Race';
+import type { Race } from '../../domain/Race';
 import { fr } from '../../i18n/fr';
 import { disciplineLabel, raceTitle } from '../../i18n/raceLabels';
 

@@ -19,13 +19,7 @@ export function RunnersLegend({ kind, runners }: Props) {
     kind === 'trot' ? [copy.shoeing, copy.shoeingItems] : [copy.blinkers, copy.blinkersItems];
   return (
     <Frame>
-      {finishes.length > 0 && (
-        <Line>
-          {fr.runners.abbreviations}
-          {'\u00a0: '}
-          {finishes.map(({ label, meaning }) => `${label}, ${meaning}`).join('\u202f; ')}.
-        </Line>
-      )}
+      {finishes.length > 0 && <Line>{fr.runners.abbreviations(finishes)}</Line>}
       <details>
         <Summary>
           <Icon name="chevron-down" />

@@ -13,7 +13,6 @@ import { raceTitle } from '../../i18n/raceLabels';
 import type { FieldView } from './FieldView';
 import { RunnerCard } from './RunnerCard';
 import { runnerColumns } from './runnerColumns';
-import { DenseCells } from '../dense-cells/DenseCells';
 import { RunnersLegend } from './RunnersLegend';
 
 const copy = fr.runners;
@@ -58,20 +57,19 @@ function RunnersTable({ card: { race, runners } }: { readonly card: RaceCard }) 
   );
   const columns = useMemo(() => runnerColumns(view, runners), [view, runners]);
   return (
-    <DenseCells>
-      <DataTable
-        // A result comes with a column and an order of its own.
-        key={view.hasRun ? 'result' : 'field'}
-        caption={copy.caption(raceTitle(race))}
-        columns={columns}
-        rows={runners}
-        rowKey={(runner) => runner.number}
-        rowKind={rowKind}
-        initialSort={{ column: view.hasRun ? 'rank' : 'number', direction: 'asc' }}
-        onSort={(sort) => track('table_sorted', { table: 'runners', ...sort })}
-        renderCard={(runner) => <RunnerCard runner={runner} view={view} />}
-      />
-    </DenseCells>
+    <DataTable
+      // A result comes with a column and an order of its own.
+      key={view.hasRun ? 'result' : 'field'}
+      caption={copy.caption(raceTitle(race))}
+      dense
+      columns={columns}
+      rows={runners}
+      rowKey={(runner) => runner.number}
+      rowKind={rowKind}
+      initialSort={{ column: view.hasRun ? 'rank' : 'number', direction: 'asc' }}
+      onSort={(sort) => track('table_sorted', { table: 'runners', ...sort })}
+      renderCard={(runner) => <RunnerCard runner={runner} view={view} />}
+    />
   );
 }
 

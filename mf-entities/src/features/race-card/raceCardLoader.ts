@@ -1,8 +1,9 @@
 import { AppError, isAppError, type PageLoaderArgs } from '@galopin/shared/contracts';
+import type { Arrival } from '@galopin/shared/racing';
 import { fetchArrival } from '../../api/fetchArrival';
 import { fetchRace } from '../../api/fetchRace';
 import { fetchRunners } from '../../api/fetchRunners';
-import type { Arrival, Race } from '../../domain/Race';
+import type { Race } from '../../domain/Race';
 import type { RaceCard } from '../../domain/RaceCard';
 import { rankRunners, resolveArrival } from '../../domain/resolveArrival';
 import type { Runner } from '../../domain/Runner';

@@ -1,8 +1,8 @@
 import { formatCount, formatParisTime } from '@galopin/shared/lib';
+import type { Meeting } from '@galopin/shared/racing';
 import { Card, CardHeader, SectionTitle } from '@galopin/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { Meeting } from '../../domain/RaceDay';
 import { fr } from '../../i18n/fr';
 import { RaceRow } from './RaceRow';
 

@@ -1,20 +1,16 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatParisTime, formatRelative } from '@galopin/shared/lib';
+import { raceLabel, startOf, type Race } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { Icon, NumericText } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import type { Race } from '../../domain/RaceDay';
-import { startOf } from '../../domain/raceState';
 import { fr } from '../../i18n/fr';
 
 /** The next start, in sight without scrolling. */
 export function NextRaceBanner({ race, now }: { readonly race: Race; readonly now: number }) {
   const start = startOf(race);
   if (race.time === null || start === null) return null;
-  const label = [
-    race.meeting === null ? race.racecourse : `R${race.meeting}`,
-    race.number !== null && `C${race.number}`,
-  ];
+  const label = [race.meeting === null && race.racecourse, raceLabel(race.meeting, race.number)];
   return (
     <Banner as={Link} {...{ to: paths.race.to(race.id) }}>
       <Icon name="clock" />

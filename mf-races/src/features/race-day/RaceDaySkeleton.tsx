@@ -1,11 +1,11 @@
-import { Card, Skeleton, SkeletonGroup, SkeletonRows, Stack } from '@galopin/shared/ui';
+import { Card, PageHeader, Skeleton, SkeletonGroup, SkeletonRows, Stack } from '@galopin/shared/ui';
 import { fr } from '../../i18n/fr';
 
 /** A day to come: two meetings of the usual size. */
-export function RaceDaySkeleton() {
+function DaySkeleton({ title }: { readonly title: string }) {
   return (
     <SkeletonGroup>
-      <h1>{fr.day.homeTitle}</h1>
+      <PageHeader title={title} subtitle={<Skeleton as="span" $width="16rem" />} />
       <Stack $gap={5}>
         <Skeleton $height="2.5rem" $width="22rem" />
         {[8, 8].map((rows, meeting) => (
@@ -17,3 +17,6 @@ export function RaceDaySkeleton() {
     </SkeletonGroup>
   );
 }
+
+export const HomeSkeleton = () => <DaySkeleton title={fr.day.homeTitle} />;
+export const RaceDaySkeleton = () => <DaySkeleton title={fr.day.title} />;

@@ -1,10 +1,10 @@
 import { formatCount, formatDay } from '@galopin/shared/lib';
-import { useShell } from '@galopin/shared/shell-context';
+import { nextRace } from '@galopin/shared/racing';
+import { useClock, useShell } from '@galopin/shared/shell-context';
 import { Button, EmptyState, FailureCard, PageHeader, Stack } from '@galopin/shared/ui';
 import { useMemo } from 'react';
 import { mergeArrivals } from '../../domain/mergeArrivals';
 import type { RaceDay } from '../../domain/RaceDay';
-import { nextRace } from '../../domain/raceState';
 import { fr } from '../../i18n/fr';
 import { DayNavigation } from './DayNavigation';
 import { DayPicker } from './DayPicker';
@@ -12,7 +12,6 @@ import { HiddenMeetings } from './HiddenMeetings';
 import { MeetingSection } from './MeetingSection';
 import { NextRaceBanner } from './NextRaceBanner';
 import { useArrivals } from './useArrivals';
-import { useClock } from './useClock';
 
 /** Countdowns show minutes. */
 const CLOCK_PERIOD = 15_000;

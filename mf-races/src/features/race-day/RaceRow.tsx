@@ -6,10 +6,9 @@ import {
   formatParisTime,
   formatRelative,
 } from '@galopin/shared/lib';
+import { raceState, startOf, type Race } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { Badge, NumericText, StatusPill } from '@galopin/shared/ui';
-import type { Race } from '../../domain/RaceDay';
-import { raceState, startOf } from '../../domain/raceState';
 import { fr } from '../../i18n/fr';
 import { ArrivalOrder } from './ArrivalOrder';
 import { Facts, Name, Outcome, Row, RowLink, Time } from './RaceRow.styles';
@@ -41,7 +40,9 @@ export function RaceRow({ race, now, isNext }: Props) {
         <Facts>
           <span>{race.discipline}</span>
           <NumericText>{formatDistance(race.distance)}</NumericText>
-          <NumericText>{race.runners === null ? '–' : formatCount(race.runners, fr.day.runner)}</NumericText>
+          <NumericText>
+            {race.declared === null ? '–' : formatCount(race.declared, fr.day.runner)}
+          </NumericText>
           <NumericText>{formatMoney(race.prize, race.currency)}</NumericText>
         </Facts>
         <RaceOutcome race={race} now={now} />

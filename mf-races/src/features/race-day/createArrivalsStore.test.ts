@@ -1,10 +1,11 @@
-import type { ArrivalsByMeeting } from '@galopin/shared/contracts';
+import type { DayArrivals } from '@galopin/shared/racing';
+import { arrival } from '@galopin/shared/testing';
 import { DAY } from '../../testing/raceFixtures';
 import { createArrivalsStore } from './createArrivalsStore';
 
 /** A store whose calls are answered by hand, in the order they were made. */
 function setUp() {
-  const calls: { day: string; answer(arrivals: ArrivalsByMeeting): void; fail(error: Error): void }[] = [];
+  const calls: { day: string; answer(arrivals: DayArrivals): void; fail(error: Error): void }[] = [];
   const store = createArrivalsStore(
     (day) => new Promise((answer, fail) => void calls.push({ day, answer, fail })),
   );
@@ -16,11 +17,11 @@ describe('the arrivals', () => {
   it('are loaded once a day, however often they are asked for', async () => {
     const { calls, load, arrivals } = setUp();
     const loads = [load(DAY), load(DAY)];
-    calls[0]?.answer({ '1': { '1': '1' } });
+    calls[0]?.answer({ '1': { '1': arrival([1]) } });
     await Promise.all(loads);
     await load(DAY);
     expect(calls).toHaveLength(1);
-    expect(arrivals()).toEqual({ [DAY]: { '1': { '1': '1' } } });
+    expect(arrivals()).toEqual({ [DAY]: { '1': { '1': arrival([1]) } } });
   });
 
   it('are kept by day', async () => {
@@ -38,9 +39,9 @@ describe('the arrivals', () => {
     calls[0]?.answer({});
     await first;
     const again = load(DAY, true);
-    calls[1]?.answer({ '1': { '1': '1' } });
+    calls[1]?.answer({ '1': { '1': arrival([1]) } });
     await again;
-    expect(arrivals()[DAY]).toEqual({ '1': { '1': '1' } });
+    expect(arrivals()[DAY]).toEqual({ '1': { '1': arrival([1]) } });
   });
 
   it('are asked for again after an answer under way, which may be older than the refresh', async () => {
@@ -51,9 +52,9 @@ describe('the arrivals', () => {
     calls[0]?.answer({});
     await first;
     expect(calls).toHaveLength(2);
-    calls[1]?.answer({ '1': { '1': '1' } });
+    calls[1]?.answer({ '1': { '1': arrival([1]) } });
     await refresh;
-    expect(arrivals()[DAY]).toEqual({ '1': { '1': '1' } });
+    expect(arrivals()[DAY]).toEqual({ '1': { '1': arrival([1]) } });
   });
 
   it('stay when a refresh fails', async () => {

@@ -1,9 +1,10 @@
-import type { ArrivalsByMeeting, IsoDay } from '@galopin/shared/contracts';
+import type { IsoDay } from '@galopin/shared/contracts';
+import type { DayArrivals } from '@galopin/shared/racing';
 import { createStore } from 'zustand/vanilla';
 
 export interface ArrivalsState {
   /** Arrivals by day; a day that was never loaded is absent. */
-  readonly byDay: Readonly<Record<IsoDay, ArrivalsByMeeting>>;
+  readonly byDay: Readonly<Record<IsoDay, DayArrivals>>;
   /**
    * Loads a day's arrivals unless they are there; `refresh` asks again in any case, after an answer that is still
    * awaited: that one may be older than what made the caller ask.
@@ -13,7 +14,7 @@ export interface ArrivalsState {
 }
 
 /** Arrivals, kept per day for as long as the page lives. */
-export function createArrivalsStore(fetchDay: (jour: IsoDay) => Promise<ArrivalsByMeeting>) {
+export function createArrivalsStore(fetchDay: (jour: IsoDay) => Promise<DayArrivals>) {
   const pending = new Map<IsoDay, Promise<void>>();
   return createStore<ArrivalsState>((set, get) => ({
     byDay: {},

@@ -1,8 +1,8 @@
-import { isAppError, type IsoDay, type PageLoaderArgs, type SessionApi } from '@galopin/shared/contracts';
-import { utcDay } from '@galopin/shared/lib';
+import { isAppError, type IsoDay, type PageLoaderArgs } from '@galopin/shared/contracts';
+import { isMember, utcDay } from '@galopin/shared/lib';
+import { groupMeetings, type Race } from '@galopin/shared/racing';
 import { fetchRaces } from '../../api/fetchRaces';
-import { groupMeetings } from '../../domain/groupMeetings';
-import type { Race, RaceDay } from '../../domain/RaceDay';
+import type { RaceDay } from '../../domain/RaceDay';
 
 /** `/`: the races of today in UTC. */
 export function loadToday(args: PageLoaderArgs): Promise<RaceDay> {
@@ -33,11 +33,4 @@ async function loadDay(jour: IsoDay, { shell, signal }: PageLoaderArgs): Promise
 /** Meetings as the API counts them: a racecourse may hold two on one day. */
 function countMeetings(races: readonly Race[]): number {
   return new Set(races.map(({ meeting, racecourse }) => meeting ?? racecourse)).size;
-}
-
-/** A returning member's session is waited for; everybody else is anonymous until the contrary is known. */
-async function isMember(session: SessionApi): Promise<boolean> {
-  const now = session.get();
-  const known = now.status === 'unknown' && now.expected === 'member' ? await session.settled() : now;
-  return known.status === 'signedIn';
 }

@@ -1,4 +1,5 @@
-import type { ArrivalsByMeeting, IsoDay, ShellApi } from '@galopin/shared/contracts';
+import type { IsoDay, ShellApi } from '@galopin/shared/contracts';
+import { readArrivalAnnouncement, type DayArrivals } from '@galopin/shared/racing';
 import { useShell } from '@galopin/shared/shell-context';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -18,7 +19,7 @@ function arrivalsStoreOf(shell: ShellApi): ArrivalsStore {
   return created;
 }
 
-const NONE: ArrivalsByMeeting = {};
+const NONE: DayArrivals = {};
 
 /** A day's arrivals, asked for again by hand or when the server announces one. A failure is only logged. */
 export function useArrivals(jour: IsoDay) {
@@ -40,8 +41,8 @@ export function useArrivals(jour: IsoDay) {
 
   useEffect(() => {
     void load(false);
-    return shell.onNotification(({ meta }) => {
-      if (meta['type'] === 'arrival' && meta['jour'] === jour) void load(true);
+    return shell.onNotification((notification) => {
+      if (readArrivalAnnouncement(notification)?.jour === jour) void load(true);
     });
   }, [load, shell, jour]);
 

@@ -14,12 +14,14 @@ export const TableScroll = styled.div`
   }
 `;
 
-export const TableElement = styled.table`
+export const TableElement = styled.table<{ readonly $dense: boolean }>`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
   ${({ theme }) => theme.text.small}
   ${({ theme }) => theme.figures}
+  ${({ theme, $dense }) =>
+    $dense && `& :is(th, td):not(:first-child, :last-child) { padding-inline: ${theme.space(2)}; }`}
 `;
 
 export const TableCaption = styled.caption<{ readonly $hidden: boolean }>`

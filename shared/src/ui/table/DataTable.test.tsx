@@ -133,6 +133,17 @@ describe('DataTable', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
+  it.each([
+    [true, '0.5rem'],
+    [false, ''],
+  ])('has its inner cells closer together when dense (%p)', (dense, padding) => {
+    show({ dense });
+    const [first, inner, last] = screen.getAllByRole('columnheader');
+    const paddingOf = (cell?: HTMLElement) =>
+      cell && getComputedStyle(cell).getPropertyValue('padding-inline');
+    expect([first, inner, last].map(paddingOf)).toEqual(['', padding, '']);
+  });
+
   it('says that it is empty', () => {
     show({ rows: [], empty: 'Aucun partant' });
     expect(screen.getByText('Aucun partant')).toBeInTheDocument();

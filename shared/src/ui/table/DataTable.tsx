@@ -17,7 +17,7 @@ function showCell<Row>({ cell, value }: DataColumn<Row>, row: Row) {
 
 /** A compact table: sorted by its heads, 25 rows a page, cards on phones where `renderCard` is given. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, showCaption = false, rowKind, empty = fr.table.empty, renderCard } = props;
+  const { caption, showCaption = false, dense = false, rowKind, empty = fr.table.empty, renderCard } = props;
   const captionId = useId();
   const isNarrow = useIsBelow('md');
   const { table, sort, sortBy, setPage } = useDataTable(props);
@@ -46,7 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div>
       <TableScroll role="region" aria-labelledby={captionId} tabIndex={0}>
-        <TableElement>
+        <TableElement $dense={dense}>
           <TableCaption id={captionId} $hidden={!showCaption}>
             {caption}
           </TableCaption>

@@ -1,7 +1,7 @@
-import { useShell } from '@galopin/shared/shell-context';
 import { useEffect, useState } from 'react';
+import { useShell } from './ShellContext';
 
-/** The current time (epoch milliseconds), looked at again every `period` milliseconds. */
+/** The shell's current time (epoch milliseconds), looked at again every `period` milliseconds. */
 export function useClock(period: number): number {
   const { now } = useShell();
   const [time, setTime] = useState(now);

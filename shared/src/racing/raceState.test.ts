@@ -1,7 +1,10 @@
-import { arrival, at, DAY, race } from '../testing/raceFixtures';
+import { arrival, race } from '../testing';
 import { nextRace, raceState, startOf } from './raceState';
 
 const minutes = 60_000;
+const { jour: DAY } = race();
+/** Epoch milliseconds of a time in Paris on that day. */
+const at = (time: string): number => Date.parse(`${DAY}T${time}:00+01:00`);
 
 describe('raceState', () => {
   const start = at('13:50');
@@ -40,7 +43,10 @@ describe('startOf', () => {
     expect(startOf({ jour: DAY, time: '13:50' })).toBe(at('13:50'));
     expect(startOf({ jour: DAY, time: '13:50:00' })).toBe(at('13:50'));
     expect(startOf({ jour: '2022-07-14', time: '13:50' })).toBe(Date.parse('2022-07-14T11:50:00Z'));
-    expect(startOf({ jour: DAY, time: null })).toBeNull();
+  });
+
+  it.each([null, 'midi', '25:00'])('is null for the time %j', (time) => {
+    expect(startOf({ jour: DAY, time })).toBeNull();
   });
 });
 

@@ -1,9 +1,11 @@
-import { arrival, DAY, raceRow } from '../testing/raceFixtures';
-import { mapRaces } from './raceMapper';
+import { arrival, race, raceRow } from '../testing';
+import { readRaces } from './readRaces';
 
-const mapOne = (changes: Readonly<Record<string, unknown>>) => mapRaces([raceRow(changes)])[0];
+const { jour: DAY } = race();
 
-describe('mapRaces', () => {
+const mapOne = (changes: Readonly<Record<string, unknown>>) => readRaces([raceRow(changes)])[0];
+
+describe('readRaces', () => {
   it('reads a row of caractrap', () => {
     expect(mapOne({ quinte: 1, arriv: '16-5-14' })).toEqual({
       id: 1,
@@ -15,7 +17,7 @@ describe('mapRaces', () => {
       time: '13:50:00',
       discipline: 'attele',
       distance: 2700,
-      runners: 14,
+      declared: 14,
       prize: 40_000,
       currency: 'EUR',
       isQuinte: true,
@@ -24,7 +26,7 @@ describe('mapRaces', () => {
   });
 
   it('reads missing and empty fields as « none »', () => {
-    expect(mapRaces([{ id: 2, jour: DAY }])).toEqual([
+    expect(readRaces([{ id: 2, jour: DAY }])).toEqual([
       {
         id: 2,
         jour: DAY,
@@ -35,7 +37,7 @@ describe('mapRaces', () => {
         time: null,
         discipline: '',
         distance: null,
-        runners: null,
+        declared: null,
         prize: null,
         currency: 'EUR',
         isQuinte: false,
@@ -53,6 +55,18 @@ describe('mapRaces', () => {
     expect(mapOne({ dist })?.distance).toBeNull();
   });
 
+  it('sets names in French', () => {
+    const names = { prixnom: "Prix d'Antibes", hippo: "Le Lion-d'Angers" };
+    expect(mapOne(names)).toMatchObject({ name: 'Prix d’Antibes', racecourse: 'Le Lion-d’Angers' });
+  });
+
+  it('knows a meeting by name only, and a race by the digits of its name', () => {
+    expect(mapOne({ reun: 'Mantorp', prix: null, prixnom: 'Course 6' })).toMatchObject({
+      meeting: null,
+      number: 6,
+    });
+  });
+
   it('ignores columns it does not know', () => {
     expect(mapOne({ tout_nouveau: { a: 1 } })?.id).toBe(1);
   });
@@ -61,12 +75,13 @@ describe('mapRaces', () => {
     ['no list', { races: [] }],
     ['nothing', null],
     ['a row without id', [{ jour: DAY }]],
-    ['a row whose name is a number', [raceRow({ prixnom: 7 })]],
+    ['a row whose id is text', [raceRow({ id: 'x' })]],
+    ['a row whose name is no text', [raceRow({ prixnom: {} })]],
   ])('refuses %s as malformed', (_, body) => {
-    expect(() => mapRaces(body)).toThrow(expect.objectContaining({ code: 'malformed' }));
+    expect(() => readRaces(body)).toThrow(expect.objectContaining({ code: 'malformed' }));
   });
 
   it('names the field that is wrong', () => {
-    expect(() => mapRaces([raceRow(), raceRow({ jour: 5 })])).toThrow('/caractrap: 1.jour:');
+    expect(() => readRaces([raceRow(), raceRow({ jour: 5 })])).toThrow('/caractrap: 1.jour:');
   });
 });

@@ -1,6 +1,10 @@
-import type { Milliseconds } from '@galopin/shared/contracts';
-import { parisInstant, utcDay } from '@galopin/shared/lib';
-import type { Race, RaceState } from './RaceDay';
+import type { Milliseconds } from '../contracts';
+import { parisInstant, utcDay } from '../lib';
+import type { Race } from './Race';
+
+/** Where a race stands. */
+export type RaceState =
+  'upcoming' | 'soon' | 'running' | 'provisional' | 'official' | 'cancelled' | 'unknown';
 
 const MINUTE: Milliseconds = 60_000;
 /** From here on a start is « imminent ». */
@@ -8,9 +12,10 @@ const SOON = 3 * MINUTE;
 /** A race that has no arrival this long after its start will hardly get one. */
 const RESULT_EXPECTED = 180 * MINUTE;
 
-/** Epoch milliseconds of a race's start; `null` when its time is not known. */
+/** Epoch milliseconds of a race's start; `null` when its time is not known or cannot be read. */
 export function startOf(race: Pick<Race, 'jour' | 'time'>): Milliseconds | null {
-  return race.time === null ? null : parisInstant(race.jour, race.time);
+  const start = race.time === null ? Number.NaN : parisInstant(race.jour, race.time);
+  return Number.isNaN(start) ? null : start;
 }
 
 /** Where a race stands at a moment (epoch milliseconds). */

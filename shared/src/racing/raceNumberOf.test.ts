@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { firstDigits, meetingNumberOf, raceNumberOf } from './raceNumbers';
+import { firstDigits, meetingNumberOf, raceNumberOf } from './raceNumberOf';
 
 /** The order of the specification, part 5. */
 const ORDER = [

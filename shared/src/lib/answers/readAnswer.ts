@@ -1,15 +1,15 @@
-import { AppError } from '@galopin/shared/contracts';
 import * as v from 'valibot';
+import { AppError } from '../../contracts';
 
 /**
- * Reads an API answer against a schema; fields the schema does not name are left out.
- * @param path the call, for the error's message
- * @throws AppError `malformed` naming the first field that is not as promised
+ * Reads an answer against a schema.
+ * @param path where the answer came from, for the error's message: `/caractrap`
+ * @throws AppError `malformed` naming the path and the first field that is not as promised
  */
 export function readAnswer<Schema extends v.GenericSchema>(
-  path: string,
   schema: Schema,
   body: unknown,
+  path: string,
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;

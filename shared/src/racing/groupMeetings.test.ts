@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { race } from '../testing/raceFixtures';
+import { race } from '../testing';
 import { groupMeetings } from './groupMeetings';
 
 const names = (meetings: ReturnType<typeof groupMeetings>) => meetings.map(({ racecourse }) => racecourse);

@@ -1,0 +1,11 @@
+export * from './groupMeetings';
+export * from './parseArrivalOrder';
+export type * from './Race';
+export * from './raceLabel';
+export * from './raceListQuery';
+export * from './raceNumberOf';
+export * from './raceState';
+export * from './readArrivalAnnouncement';
+export * from './readArrivals';
+export * from './readRaces';
+export * from './wireValues';
