@@ -61,7 +61,7 @@ describe('preflight', () => {
       `The data folder ${dataDir} cannot be written (ENOTDIR): make it writable, or set DATA_DIR to another one`,
     ]);
     expect((await preflight({ ...(await settings()), dataDir: file }))[0]).toContain(
-      'cannot be written (EEXIST)',
+      'cannot be written (ENOTDIR)',
     );
   });
 
