@@ -1,21 +1,18 @@
-import { dayNumber, isoDay, parisEpoch } from './calendar';
+import { dayNumber, isoDay } from './calendar';
 import { assignRiders, sendRiders, type RidersPresent } from './entries/assignRiders';
 import { createField } from './entries/createField';
 import { selectHorses } from './entries/selectHorses';
-import { groupBy } from './groupBy';
 import { openToAll } from './programme/ages';
 import { planDay, type MeetingPlan } from './programme/planDay';
 import type { RacePlan } from './programme/planRace';
-import { runRace } from './race/runRace';
+import { cancelOutcomes, runRace } from './race/runRace';
 import type { RunRace } from './race/types';
 import { createRandom, type Random } from './random/createRandom';
-import { countDay } from './rows/countDay';
-import { raceRow } from './rows/raceRow';
-import { runnerRows } from './rows/runnerRow';
+import { writeDay } from './rows/writeDay';
 import { createPeople, type People } from './stable/createPeople';
 import { createStud, type Stud } from './stable/createStud';
 import { expire, recordRace } from './stable/recordRace';
-import type { DemoArrival, DemoDay, DemoRace } from './types';
+import type { DemoDay } from './types';
 
 /**
  * Ids of demo rows lie above every real one: races from 900,000,000 (200 a day since 2000-01-01), horses from
@@ -67,7 +64,9 @@ interface Entering {
   readonly pools: RidersPresent;
 }
 
-function enter(meeting: MeetingPlan, entering: Entering): Omit<RunRace, 'id' | 'outcomes'>[] {
+type EnteredRace = Pick<RunRace, 'meeting' | 'plan' | 'field'>;
+
+function enter(meeting: MeetingPlan, entering: Entering): EnteredRace[] {
   const { state, day, entered, random, pools } = entering;
   const year = Number(isoDay(day).slice(0, 4));
   return meeting.races.map((wanted) => {
@@ -90,39 +89,22 @@ function raceDay(state: WorldState, day: number, random: Random): RunRace[] {
   const entered = new Set<number>();
   const first = DEMO_IDS.races + (day - MILLENNIUM) * RACES_A_DAY;
   const races = meetings.flatMap((meeting) => enter(meeting, { state, day, entered, random, pools }));
-  return races.map((race, index) => ({
-    ...race,
-    id: first + index + 1,
-    outcomes: runRace(race.plan, race.field, race.meeting.weather, day, random),
-  }));
+  return races.map((race, index) => {
+    const { stopsAt, weather } = race.meeting;
+    const isCancelled = stopsAt !== null && race.plan.number >= stopsAt;
+    const outcomes = runRace(race.plan, race.field, weather, day, random);
+    return {
+      ...race,
+      id: first + index + 1,
+      isCancelled,
+      outcomes: isCancelled ? cancelOutcomes(outcomes) : outcomes,
+    };
+  });
 }
 
-function arrivalOf(race: RunRace, jour: string): DemoArrival {
-  const classed = race.outcomes.filter((outcome) => outcome.rank !== null);
-  const groups = groupBy(classed, (outcome) => outcome.rank);
-  return {
-    jour,
-    reun: race.meeting.reun,
-    prix: race.plan.number,
-    raceId: race.id,
-    ordre: [...groups.values()].map((group) => group.map((outcome) => outcome.entry.numero)),
-    statut: 'ARRIVEE_DEFINITIVE_COMPLETE',
-    categorieStatut: 'ARRIVEE',
-    definitive: true,
-  };
-}
-
-function writeDay(races: readonly RunRace[], jour: string): DemoDay {
-  const counts = countDay(races);
-  return {
-    jour,
-    races: races.map((race): DemoRace => ({
-      startsAt: parisEpoch(jour, race.plan.minutes),
-      race: raceRow(race, jour),
-      runners: runnerRows(race, jour, counts),
-      arrival: arrivalOf(race, jour),
-    })),
-  };
+/** In the order they are run, which form strings of people follow. */
+function inTime(races: readonly RunRace[]): RunRace[] {
+  return races.toSorted((one, other) => one.plan.minutes - other.plan.minutes || one.id - other.id);
 }
 
 export function createWorld(options: WorldOptions): World {
@@ -140,8 +122,8 @@ export function createWorld(options: WorldOptions): World {
     stud.beginYear(year);
     for (const person of everyone) expire(person, next);
     const races = raceDay(state, next, chance);
-    const day = write ? writeDay(races, jour) : null;
-    for (const race of races) recordRace(race, next, year, chance);
+    const day = write ? writeDay(races, jour, seed) : null;
+    for (const race of inTime(races)) recordRace(race, next, year, chance);
     next += 1;
     return day;
   };

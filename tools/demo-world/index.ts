@@ -1,5 +1,10 @@
 export { dayNumber, isoDay, parisDay } from './calendar';
 export { createWorld, DEMO_IDS, type World, type WorldOptions } from './createWorld';
+export { CURRENCY_RATES } from './data/racecourses';
+export { demoPress, type DemoPress } from './demoPress';
 export { demoTips, type DemoTip } from './demoTips';
+export { OPENING as ODDS_OPENING } from './oddsAt';
+export { oddsBetween, type OddsPoint } from './oddsBetween';
 export { arrivalDelays, dayAt, stageAt, stateAt } from './stateAt';
-export type { DemoArrival, DemoDay, DemoRace, RaceState } from './types';
+export type { DemoArrival, DemoBet, DemoDay, DemoDividend, DemoRace, RaceState } from './types';
+export { SHARES } from './race/runRace';

@@ -1,6 +1,8 @@
 import { parisDay } from './calendar';
 import { createWorld } from './createWorld';
 import { demoTips } from './demoTips';
+import { oddsBetween } from './oddsBetween';
+import type { DemoRace } from './types';
 import { arrivalDelays, dayAt, stageAt, stateAt } from './stateAt';
 
 const MINUTE = 60_000;
@@ -43,7 +45,8 @@ describe('what is public of a demo race', () => {
 
   it('is all of it from some eight minutes after the start', () => {
     const state = stateAt(quinte, quinte.startsAt + arrivalDelays(quinte).final);
-    expect(state).toEqual(quinte);
+    const { race, runners, arrival, payouts } = quinte;
+    expect(state).toEqual({ race, runners, arrival, payouts });
     expect(state.arrival).toMatchObject({ statut: 'ARRIVEE_DEFINITIVE_COMPLETE', definitive: true });
   });
 
@@ -61,6 +64,68 @@ describe('what is public of a demo race', () => {
       seen.set(stageAt(quinte, now), state);
     }
     expect(seen.size).toBeGreaterThan(40);
+  });
+
+  it('pays when it is final and not before', () => {
+    const { final } = arrivalDelays(quinte);
+    expect(stateAt(quinte, quinte.startsAt + final - 1).payouts).toEqual([]);
+    const bets = stateAt(quinte, quinte.startsAt + final).payouts.map((bet) => bet.typePari);
+    expect(bets).toEqual(expect.arrayContaining(['SIMPLE_GAGNANT', 'TIERCE', 'QUARTE_PLUS', 'QUINTE_PLUS']));
+  });
+
+  it('withdraws late non-runners in the last minutes only', () => {
+    const late = quinte.runners.find((runner) => runner.cl !== 'NP')!;
+    const race: DemoRace = {
+      ...quinte,
+      lateNonRunners: [late.numero],
+      runners: quinte.runners.map((runner) =>
+        runner === late ? { ...late, cl: 'NP', cotedirect: 0 } : runner,
+      ),
+    };
+    const at = (minutes: number) =>
+      stateAt(race, race.startsAt - minutes * MINUTE).runners.find(({ numero }) => numero === late.numero)!;
+    expect(at(60).cl).toBe('');
+    expect(at(60).cotedirect).toBeGreaterThan(1);
+    expect([at(10).cl, at(10).cotedirect]).toEqual(['NP', 0]);
+  });
+
+  it('announces an arrival that is corrected before it is final', () => {
+    const { ordre } = quinte.arrival;
+    const race: DemoRace = { ...quinte, announced: [ordre[1]!, ordre[0]!, ...ordre.slice(2)] };
+    const { provisional, corrected } = arrivalDelays(race);
+    const first = stateAt(race, race.startsAt + provisional);
+    const second = stateAt(race, race.startsAt + corrected);
+    expect(first.arrival?.ordre.slice(0, 2)).toEqual([ordre[1], ordre[0]]);
+    expect(second.arrival?.ordre.slice(0, 2)).toEqual(ordre.slice(0, 2));
+    expect([first, second].map(({ arrival }) => arrival?.definitive)).toEqual([false, false]);
+  });
+
+  it('is over three quarters of an hour before the start when it is called off', () => {
+    const race: DemoRace = {
+      ...quinte,
+      arrival: {
+        ...quinte.arrival,
+        ordre: [],
+        statut: 'COURSE_ANNULEE',
+        categorieStatut: 'ANNULEE',
+        definitive: false,
+      },
+    };
+    expect(stateAt(race, race.startsAt - 46 * MINUTE).arrival).toBeNull();
+    expect(stateAt(race, race.startsAt - 45 * MINUTE).arrival).toMatchObject({ statut: 'COURSE_ANNULEE' });
+  });
+
+  it('has a history of odds that ends with the final ones and comes the same in pieces', () => {
+    const { startsAt } = quinte;
+    const all = oddsBetween(quinte, 0, startsAt + MINUTE);
+    const last = new Map(all.map((point) => [point.numero, point.cote]));
+    for (const runner of quinte.runners.filter(({ cotedirect }) => cotedirect > 0))
+      expect(last.get(runner.numero)).toBe(runner.cotedirect);
+    const middle = startsAt - 25 * MINUTE;
+    expect([...oddsBetween(quinte, 0, middle), ...oddsBetween(quinte, middle, startsAt + MINUTE)]).toEqual(
+      all,
+    );
+    expect(all.length).toBeGreaterThan(quinte.runners.length * 5);
   });
 
   it('starts at the time of its row in Paris', () => {
@@ -83,9 +148,9 @@ describe('demo tips', () => {
   it('name runners of their race, each once', () => {
     for (const tip of tips) {
       const race = day.races.find((one) => one.race.id === tip.raceId)!;
-      const running = race.runners.filter((runner) => runner.cl !== 'NP').map((runner) => runner.numero);
+      const expected = race.runners.filter((runner) => runner.coteprob > 0).map((runner) => runner.numero);
       expect(new Set(tip.selection).size).toBe(tip.selection.length);
-      for (const numero of tip.selection) expect(running).toContain(numero);
+      for (const numero of tip.selection) expect(expected).toContain(numero);
       expect(tip.selection).toContain(tip.coupDeCoeur);
       expect([...tip.base, ...tip.chancesRegulieres, ...tip.outsiders]).toEqual(tip.selection);
     }

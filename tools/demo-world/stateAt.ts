@@ -1,27 +1,31 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
+import { oddsTick, OPENING, oddsAt } from './oddsAt';
 import type { DemoArrival, DemoDay, DemoRace, RaceState } from './types';
 
 const MINUTE = 60_000;
-/** Non-runners are known and the pools open this long before the start. */
-const OPENING = 240 * MINUTE;
 const PROVISIONAL_PLACES = 5;
-/** Odds move in steps: slowly at first, every minute in the last half hour. */
-const SLOW_TICK = 10 * MINUTE;
-const LAST_TICKS = 30 * MINUTE;
+/** Before the start: when late non-runners are withdrawn, and when a race is called off. */
+const WITHDRAWAL = 20 * MINUTE;
+const CALLED_OFF = 45 * MINUTE;
 
-/** When the first and the final arrival of a race come, milliseconds after its start; a little apart by race. */
-export function arrivalDelays({ race }: DemoRace): { readonly provisional: number; readonly final: number } {
-  return { provisional: 3 * MINUTE + (race.id % 4) * 12_000, final: 8 * MINUTE + (race.id % 5) * 18_000 };
+/** When what is known of an arrival changes, milliseconds after the start; a little apart by race. */
+export interface ArrivalDelays {
+  readonly provisional: number;
+  /** Of an arrival that is corrected; between the other two. */
+  readonly corrected: number;
+  readonly final: number;
 }
 
-/** From -1 to 1, the same for the same runner and tick. */
-function wobble(seed: number): number {
-  const value = Math.sin(seed * 12.9898) * 43_758.5453;
-  return 2 * (value - Math.floor(value)) - 1;
+export function arrivalDelays({ race }: DemoRace): ArrivalDelays {
+  return {
+    provisional: 3 * MINUTE + (race.id % 4) * 12_000,
+    corrected: 5.5 * MINUTE + (race.id % 3) * 15_000,
+    final: 8 * MINUTE + (race.id % 5) * 18_000,
+  };
 }
 
-function oddsTick(before: number): number {
-  return before > LAST_TICKS ? 1000 + Math.floor(before / SLOW_TICK) : Math.floor(before / MINUTE);
+function isCancelled(race: DemoRace): boolean {
+  return race.arrival.categorieStatut === 'ANNULEE';
 }
 
 /**
@@ -30,32 +34,34 @@ function oddsTick(before: number): number {
  */
 export function stageAt(race: DemoRace, now: number): string {
   const before = race.startsAt - now;
-  const { provisional, final } = arrivalDelays(race);
+  const { provisional, corrected, final } = arrivalDelays(race);
+  if (isCancelled(race) && before <= CALLED_OFF) return 'cancelled';
   if (-before >= final) return 'final';
+  if (-before >= corrected && race.announced !== null) return 'corrected';
   if (-before >= provisional) return 'provisional';
   if (before <= 0) return 'running';
   return before > OPENING ? 'declared' : `odds ${oddsTick(before)}`;
 }
 
-/** Odds on their way from the opening to the final ones; 0 while the pool is closed. */
-function driftedOdds(runner: CachedateRow, before: number): number {
-  if (before > OPENING || runner.cotedirect === 0) return 0;
-  if (before <= 0) return runner.cotedirect;
-  const tick = oddsTick(before);
-  const progress = 1 - (tick >= 1000 ? (tick - 1000) * SLOW_TICK : tick * MINUTE) / OPENING;
-  const noise = 0.12 * (1 - progress) * wobble((runner.id % 100_000) + tick);
-  const odds = Math.exp(
-    (1 - progress) * Math.log(runner.coteprob) + progress * Math.log(runner.cotedirect) + noise,
-  );
-  return Math.max(1.1, odds >= 20 ? Math.round(odds) : Math.round(odds * 10) / 10);
+function isOutBy(runner: CachedateRow, race: DemoRace, before: number): boolean {
+  const known = race.lateNonRunners.includes(runner.numero) ? WITHDRAWAL : OPENING;
+  return runner.cl === 'NP' && before <= known;
 }
 
-function runnerBefore(runner: CachedateRow, before: number): CachedateRow {
-  const isOut = runner.cl === 'NP' && before <= OPENING;
+/**
+ * Odds of a runner as they are shown before its race is over; 0 for none.
+ * @param before milliseconds to the start
+ */
+export function shownOdds(runner: CachedateRow, race: DemoRace, before: number): number {
+  if (isOutBy(runner, race, before) || (isCancelled(race) && before <= CALLED_OFF)) return 0;
+  return oddsAt(runner, before);
+}
+
+function runnerBefore(runner: CachedateRow, race: DemoRace, before: number): CachedateRow {
   return {
     ...runner,
-    cl: isOut ? 'NP' : '',
-    cotedirect: driftedOdds(runner, before),
+    cl: isOutBy(runner, race, before) ? 'NP' : '',
+    cotedirect: shownOdds(runner, race, before),
     ecar: '',
     redkm: '',
     redkmInt: '',
@@ -67,10 +73,10 @@ function runnerBefore(runner: CachedateRow, before: number): CachedateRow {
   };
 }
 
-function provisionalArrival(arrival: DemoArrival): DemoArrival {
+function provisionalArrival(race: DemoRace, all: DemoArrival['ordre']): DemoArrival {
   const ordre: (readonly number[])[] = [];
-  for (const group of arrival.ordre) if (ordre.flat().length < PROVISIONAL_PLACES) ordre.push(group);
-  return { ...arrival, ordre, statut: 'ARRIVEE_PROVISOIRE', definitive: false };
+  for (const group of all) if (ordre.flat().length < PROVISIONAL_PLACES) ordre.push(group);
+  return { ...race.arrival, ordre, statut: 'ARRIVEE_PROVISOIRE', definitive: false };
 }
 
 function raceBefore(race: CaractrapRow, arriv: string): CaractrapRow {
@@ -78,18 +84,22 @@ function raceBefore(race: CaractrapRow, arriv: string): CaractrapRow {
 }
 
 /**
- * What is public of a race at a time: declared runners with probable odds, odds that move, a provisional
- * arrival of the first five some three minutes after the start, all of it some eight minutes after.
+ * What is public of a race at a time: declared runners with probable odds, odds that move and runners withdrawn
+ * late, a provisional arrival of the first five some three minutes after the start, now and then a corrected one,
+ * all of it with what the bets pay some eight minutes after. A race that is called off ends 45 minutes early.
  * @param now epoch milliseconds
  */
 export function stateAt(race: DemoRace, now: number): RaceState {
   const before = race.startsAt - now;
-  const { provisional, final } = arrivalDelays(race);
-  if (-before >= final) return race;
-  const runners = race.runners.map((runner) => runnerBefore(runner, before));
-  if (-before < provisional) return { race: raceBefore(race.race, ''), runners, arrival: null };
-  const arrival = provisionalArrival(race.arrival);
-  return { race: raceBefore(race.race, arrival.ordre.flat().join('-')), runners, arrival };
+  const stage = stageAt(race, now);
+  if (stage === 'final' || stage === 'cancelled')
+    return { race: race.race, runners: race.runners, arrival: race.arrival, payouts: race.payouts };
+  const runners = race.runners.map((runner) => runnerBefore(runner, race, before));
+  if (stage !== 'provisional' && stage !== 'corrected')
+    return { race: raceBefore(race.race, ''), runners, arrival: null, payouts: [] };
+  const order = stage === 'provisional' ? (race.announced ?? race.arrival.ordre) : race.arrival.ordre;
+  const arrival = provisionalArrival(race, order);
+  return { race: raceBefore(race.race, arrival.ordre.flat().join('-')), runners, arrival, payouts: [] };
 }
 
 /** What is public of a whole day at a time. */

@@ -7,10 +7,36 @@ export interface DemoArrival {
   readonly reun: number | null;
   readonly prix: number;
   readonly raceId: number;
+  /** Empty for a cancelled race. */
   readonly ordre: readonly (readonly number[])[];
-  readonly statut: 'ARRIVEE_PROVISOIRE' | 'ARRIVEE_DEFINITIVE_COMPLETE';
-  readonly categorieStatut: 'ARRIVEE';
+  readonly statut: 'ARRIVEE_PROVISOIRE' | 'ARRIVEE_DEFINITIVE_COMPLETE' | 'COURSE_ANNULEE';
+  readonly categorieStatut: 'ARRIVEE' | 'ANNULEE';
   readonly definitive: boolean;
+}
+
+/** One winning combination of a bet. Dividends in cents; fields are called as PMU calls them. */
+export interface DemoDividend {
+  readonly libelle: string;
+  /** Runner numbers joined by hyphens. */
+  readonly combinaison: string;
+  /** For the unit that the bet is paid in. */
+  readonly dividende: number;
+  readonly dividendePourUnEuro: number;
+  readonly dividendePourUneMiseDeBase: number;
+  /** Winning base stakes; not whole, as fractions of a stake may be played. */
+  readonly nombreGagnants: number;
+}
+
+/** What one bet of a race pays. */
+export interface DemoBet {
+  readonly typePari: string;
+  readonly famillePari: string;
+  /** Cents. */
+  readonly miseBase: number;
+  readonly dividendeUnite: 'PourUnEuro' | 'PourUneMiseDeBase';
+  /** All stakes are paid back. */
+  readonly rembourse: boolean;
+  readonly rapports: readonly DemoDividend[];
 }
 
 /** One race of the world as it ends; `stateAt` says what of it is public at a time. */
@@ -20,6 +46,12 @@ export interface DemoRace {
   readonly race: CaractrapRow;
   readonly runners: readonly CachedateRow[];
   readonly arrival: DemoArrival;
+  /** First places as first announced, where they were corrected before they became final. */
+  readonly announced: DemoArrival['ordre'] | null;
+  /** Runners withdrawn in the last half hour only. */
+  readonly lateNonRunners: readonly number[];
+  /** What the bets pay; none in a meeting that goes by its name. */
+  readonly payouts: readonly DemoBet[];
 }
 
 /** A day of the world: races by meeting, then number. */
@@ -34,4 +66,6 @@ export interface RaceState {
   readonly runners: readonly CachedateRow[];
   /** Null until a first arrival is known. */
   readonly arrival: DemoArrival | null;
+  /** Empty until the arrival is final. */
+  readonly payouts: readonly DemoBet[];
 }

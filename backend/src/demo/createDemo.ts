@@ -12,8 +12,10 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { announceArrival } from './announceArrival';
+import { createOddsRecorder } from './createOddsRecorder';
 import { fillDays, type SaveTips } from './fillDays';
-import { noteStored, readWorld, worldForDay } from './openWorld';
+import { fillPast, missingDays } from './fillPast';
+import { noteStored, readWorld, worldForDay, type StoredWorld } from './openWorld';
 import { storeStates } from './storeStates';
 
 export interface DemoOptions {
@@ -30,14 +32,18 @@ export interface DemoOptions {
 
 /** A demo world kept in step with the clock. */
 export interface Demo {
-  /** Stores the days up to today that are missing or were not over when last stored. */
+  /** Stores today and the week before, as far as they are missing or were not over when last stored. */
   fill(): Promise<void>;
+  /** Stores at leisure the older days that `fill` found missing, so that every career is there from its first race. */
+  fillPast(signal: AbortSignal): Promise<void>;
   /** Stores what the clock has revealed since the last call; goes on to a new day, and to tomorrow from 14:00. */
   tick(): Promise<void>;
 }
 
-/** Days stored after a long absence; those before stay empty, though they were raced. */
-const LONGEST_GAP = 60;
+/** Days before today that are there from the start; those before come at leisure. */
+const RECENT_DAYS = 7;
+/** Rest after each of the older days, milliseconds. */
+const PAST_PAUSE = 400;
 const TOMORROW_HOUR = 14;
 
 const shift = (jour: string, days: number) => isoDay(dayNumber(jour) + days);
@@ -56,7 +62,9 @@ export function createDemo(options: DemoOptions): Demo {
   let generation = -1;
   let world: World | null = null;
   let days: DemoDay[] = [];
+  let past: { readonly stored: StoredWorld; readonly days: readonly string[] } | null = null;
   const stages = new Map<number, string>();
+  let odds = createOddsRecorder(db);
 
   const apply = async (day: DemoDay, time: number) => {
     const due = day.races.filter((race) => stages.get(race.race.id) !== stageAt(race, time));
@@ -76,8 +84,9 @@ export function createDemo(options: DemoOptions): Demo {
     const stored = await worldForDay(db, today);
     // The last stored days may have been left half run.
     const resumed = stored.storedUntil === null ? stored.firstDay : shift(stored.storedUntil, -2);
-    const earliest = [stored.firstDay, shift(today, -LONGEST_GAP), resumed].sort().at(-1)!;
+    const earliest = [stored.firstDay, shift(today, -RECENT_DAYS), resumed].sort().at(-1)!;
     const from = earliest < today ? earliest : today;
+    past = { stored, days: await missingDays(db, stored, from) };
     const filled = await fillDays({
       db,
       stored,
@@ -91,8 +100,17 @@ export function createDemo(options: DemoOptions): Demo {
     world = filled.world;
     days = [filled.day];
     stages.clear();
+    odds = createOddsRecorder(db);
     for (const race of filled.day.races) stages.set(race.race.id, stageAt(race, time));
     logger.info('demo days stored', { from, until: today, generation });
+  };
+
+  const catchUp = async (signal: AbortSignal) => {
+    if (past === null) return;
+    const { stored, days: missing } = past;
+    past = null;
+    const done = await fillPast({ db, stored, days: missing, pause: PAST_PAUSE, signal, onDay: onChange });
+    if (missing.length > 0) logger.info('older demo days stored', { days: missing.length, done });
   };
 
   /** Adds the next day, with its declared runners and tips. */
@@ -114,7 +132,8 @@ export function createDemo(options: DemoOptions): Demo {
     const wanted = isAfternoon(time) ? shift(today, 1) : today;
     while (days.at(-1)!.jour < wanted) await extend(time);
     for (const day of days) await apply(day, time);
+    await odds.record(days, time);
   };
 
-  return { fill, tick };
+  return { fill, fillPast: catchUp, tick };
 }

@@ -28,8 +28,9 @@ describe('the demo in the database', () => {
   };
   const days = async () => {
     const { rows } = await sql<{ jour: string; races: number; run: number }>`
-      SELECT "jour", count(*) AS races, count(*) FILTER (WHERE "arriv" <> '') AS run
-      FROM caractrap GROUP BY "jour" ORDER BY "jour"`.execute(database.db);
+      SELECT "jour", count(*) AS races, count(*) FILTER (WHERE "arriv" <> '' OR EXISTS (SELECT 1 FROM arrivals
+        WHERE jour = race."jour" AND reun = reun_number AND prix = race_number AND statut = 'COURSE_ANNULEE')) AS run
+      FROM caractrap AS race GROUP BY "jour" ORDER BY "jour"`.execute(database.db);
     return rows;
   };
 
@@ -37,21 +38,22 @@ describe('the demo in the database', () => {
     database = await openTestDatabase();
   }, 30_000);
   // A short past keeps the tests quick.
-  const shortenPast = () => sql`UPDATE demo_worlds SET warm_up_days = 5`.execute(database.db);
+  const shortenPast = () =>
+    sql`UPDATE demo_worlds SET first_day = '2026-05-02' WHERE generation = 1`.execute(database.db);
   afterAll(() => database.close());
 
-  it('begins a world a week ago where there is none or the stored one is too old', async () => {
+  it('begins a world three months ago where there is none or the stored one is too old', async () => {
     expect(await worldForDay(database.db, '2024-01-31')).toMatchObject({
       generation: 0,
-      firstDay: '2024-01-24',
+      firstDay: '2023-11-02',
     });
-    expect(await worldForDay(database.db, '2024-02-20')).toMatchObject({
+    expect(await worldForDay(database.db, '2024-12-01')).toMatchObject({
       generation: 0,
-      firstDay: '2024-01-24',
+      firstDay: '2023-11-02',
     });
     expect(await worldForDay(database.db, '2026-05-13')).toMatchObject({
       generation: 1,
-      firstDay: '2026-05-06',
+      firstDay: '2026-02-12',
     });
     await shortenPast();
   });
@@ -75,7 +77,7 @@ describe('the demo in the database', () => {
     await demo.tick();
     published.length = 0;
     for (time = MORNING + 5 * HOUR; time < MORNING + 7 * HOUR; time += 2 * MINUTE) await demo.tick();
-    const keys = published.map(({ meta }) => `${String(meta?.['raceId'])} ${String(meta?.['definitive'])}`);
+    const keys = published.map(({ meta, message }) => `${String(meta?.['raceId'])} ${message}`);
     expect(keys.length).toBeGreaterThan(10);
     expect(new Set(keys).size).toBe(keys.length);
     const [provisional] = published.filter(({ meta }) => meta?.['definitive'] === false);
@@ -89,11 +91,39 @@ describe('the demo in the database', () => {
     expect(rows).toEqual([{ runners: expect.any(Number) as number }]);
   }, 60_000);
 
+  it('keeps what the bets paid and how the odds moved', async () => {
+    const { rows } = await sql<{ quinte: number; simple: number; points: number; reference: number }>`
+      SELECT (SELECT count(*) FROM payouts WHERE type_pari = 'QUINTE_PLUS' AND jour = '2026-05-12') AS quinte,
+        (SELECT count(DISTINCT (reun, prix)) FROM payouts WHERE type_pari = 'SIMPLE_GAGNANT'
+          AND jour = '2026-05-12') AS simple,
+        (SELECT count(*) FROM odds_history WHERE jour = '2026-05-13' AND kind = 'direct') AS points,
+        (SELECT count(*) FROM odds_history WHERE jour = '2026-05-13' AND kind = 'reference') AS reference`.execute(
+      database.db,
+    );
+    expect(rows[0]!.quinte).toBeGreaterThanOrEqual(8);
+    expect(rows[0]!.simple).toBeGreaterThan(30);
+    expect(rows[0]!.reference).toBeGreaterThan(50);
+    expect(rows[0]!.points).toBeGreaterThan(rows[0]!.reference);
+  });
+
+  it('stores the days before at leisure, and no day twice', async () => {
+    const demo = demoAt(time);
+    await demo.fill();
+    changed.length = 0;
+    await demo.fillPast(new AbortController().signal);
+    expect(changed).toEqual(['2026-05-02', '2026-05-03', '2026-05-04', '2026-05-05']);
+    expect((await days())[0]).toMatchObject({ jour: '2026-05-02' });
+    await demo.fillPast(new AbortController().signal);
+    await demo.fill();
+    await demo.fillPast(new AbortController().signal);
+    expect(changed.slice(4).filter((jour) => jour < '2026-05-06')).toEqual([]);
+  }, 30_000);
+
   it('declares tomorrow in the afternoon', async () => {
     const stored = await days();
     const tomorrow = stored.find(({ jour }) => jour === '2026-05-14');
     expect(tomorrow).toMatchObject({ run: 0 });
-    expect(tomorrow?.races).toBeGreaterThan(50);
+    expect(tomorrow?.races).toBeGreaterThan(40);
   });
 
   it('changes nothing when started again at the same time', async () => {
@@ -106,9 +136,11 @@ describe('the demo in the database', () => {
   }, 30_000);
 
   it('goes on with the same world after days off, finishing what was left half run', async () => {
-    await demoAt(MORNING + 10 * 24 * HOUR).fill();
+    const demo = demoAt(MORNING + 10 * 24 * HOUR);
+    await demo.fill();
+    await demo.fillPast(new AbortController().signal);
     const stored = await days();
-    expect(stored.map(({ jour }) => jour)).toHaveLength(18);
+    expect(stored.map(({ jour }) => jour)).toHaveLength(22);
     for (const { races, run } of stored.slice(0, -1)) expect(run).toBe(races);
     const { rows } = await sql<{ horses: number; both: number }>`
       SELECT count(DISTINCT "idChe") AS horses, count(DISTINCT "idChe") FILTER (WHERE "idChe" IN

@@ -35,30 +35,46 @@ export interface Filled {
   readonly day: DemoDay;
 }
 
+/** Stores one day whole or not at all. */
+export async function storeDay(db: Kysely<Database>, day: DemoDay, now: number): Promise<void> {
+  await db.transaction().execute((transaction) => storeStates(transaction, dayAt(day, now)));
+}
+
+/** Races a world up to a day, that one not included, letting the event loop go between days. */
+export async function passTo(world: World, jour: string): Promise<void> {
+  while (world.nextDay < jour) {
+    world.pass();
+    await breathe();
+  }
+}
+
 /**
- * Races a world up to a day and stores its days from another on. The event loop is let go between days, of
- * which each takes some ten milliseconds, or a few hundred when stored.
+ * Races a world up to a day and stores its days from another on. A day is generated while the one before is being
+ * stored; no more than two are held.
  * @throws RangeError when the span is empty or begins before the world
  */
 export async function fillDays(options: FillOptions): Promise<Filled> {
   const { db, stored, from, until, now, saveTips, onDay } = options;
-  const total = dayNumber(until) - dayNumber(from) + 1;
+  const first = dayNumber(from);
+  const total = dayNumber(until) - first + 1;
   if (total < 1) throw new RangeError(`There is no day from ${from} to ${until}.`);
   const world = generate(stored);
-  while (world.nextDay < from) {
-    world.pass();
-    await breathe();
-  }
-  let day = world.day(from);
-  for (let done = 1; ; done += 1) {
-    await storeStates(db, dayAt(day, now));
+  await passTo(world, from);
+  const store = async (day: DemoDay, done: number) => {
+    await storeDay(db, day, now);
     await saveTips?.(day.jour, demoTips(day));
     await noteStored(db, stored.generation, day.jour);
     onDay?.(day, done, total);
-    if (done === total) {
-      await refreshStatistics(db);
-      return { world, day };
-    }
-    day = world.day(isoDay(dayNumber(day.jour) + 1));
+  };
+  let day = world.day(from);
+  for (let done = 1; done < total; done += 1) {
+    const storing = store(day, done);
+    // Lets the statement leave before the next day takes the processor.
+    await breathe();
+    day = world.day(isoDay(first + done));
+    await storing;
   }
+  await store(day, total);
+  await refreshStatistics(db);
+  return { world, day };
 }

@@ -15,9 +15,10 @@ export interface StoredWorld {
 
 /** A world is raced again from its first day at every start; an older one than this is left for a new one. */
 const OLDEST_DAYS = 400;
-const HISTORY_DAYS = 7;
-const WARM_UP_DAYS = 150;
-const SEED = 'galopin';
+/** Days of a new world before today; every career begins with the first of them. */
+const HISTORY_DAYS = 90;
+/** Worlds made by older rules cannot be continued: change it with them. */
+const SEED = 'galopin/2';
 
 export async function readWorld(db: Kysely<Database>): Promise<StoredWorld | null> {
   const { rows } = await sql<StoredWorld>`
@@ -27,8 +28,8 @@ export async function readWorld(db: Kysely<Database>): Promise<StoredWorld | nul
 }
 
 /**
- * Begins a new world on a day. What an earlier world had stored from that day on goes; what lies before stays,
- * with horses and people of its own.
+ * Begins a new world on a day, with nobody having a past. What an earlier world had stored from that day on goes;
+ * what lies before stays, with horses and people of its own.
  */
 export async function beginWorld(db: Kysely<Database>, firstDay: string): Promise<StoredWorld> {
   const generation = ((await readWorld(db))?.generation ?? -1) + 1;
@@ -36,7 +37,7 @@ export async function beginWorld(db: Kysely<Database>, firstDay: string): Promis
     generation,
     seed: `${SEED} ${generation}`,
     firstDay,
-    warmUpDays: WARM_UP_DAYS,
+    warmUpDays: 0,
     storedUntil: null,
   };
   await db.transaction().execute(async (transaction) => {
@@ -44,7 +45,7 @@ export async function beginWorld(db: Kysely<Database>, firstDay: string): Promis
       DELETE FROM arrivals USING caractrap WHERE caractrap.source = 'demo' AND caractrap."jour" >= ${firstDay}::date
         AND arrivals.jour = caractrap."jour" AND arrivals.reun = caractrap.reun_number
         AND arrivals.prix = caractrap.race_number`.execute(transaction);
-    for (const table of ['cachedate', 'caractrap'])
+    for (const table of ['cachedate', 'caractrap', 'payouts', 'odds_history'])
       await sql`DELETE FROM ${sql.table(table)} WHERE source = 'demo' AND "jour" >= ${firstDay}::date`.execute(
         transaction,
       );
@@ -62,11 +63,12 @@ export async function noteStored(db: Kysely<Database>, generation: number, jour:
     WHERE generation = ${generation}`.execute(db);
 }
 
-/** The stored world if it can go on today, else a new one that begins a week ago. */
+/** The stored world if it can go on today, else a new one that begins three months ago. */
 export async function worldForDay(db: Kysely<Database>, today: string): Promise<StoredWorld> {
   const stored = await readWorld(db);
   const age = stored === null ? -1 : dayNumber(today) - dayNumber(stored.firstDay);
-  if (stored !== null && age >= 0 && age <= OLDEST_DAYS) return stored;
+  const isKnown = stored?.seed.startsWith(`${SEED} `) ?? false;
+  if (stored !== null && isKnown && age >= 0 && age <= OLDEST_DAYS) return stored;
   return beginWorld(db, isoDay(dayNumber(today) - HISTORY_DAYS));
 }
 

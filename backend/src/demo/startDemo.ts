@@ -4,13 +4,14 @@ const TICK_MS = 10_000;
 
 /** A running demo. */
 export interface RunningDemo {
-  /** Ends it once what is under way has been stored. */
+  /** Ends it once the day or the tick under way has been stored. */
   stop(): Promise<void>;
 }
 
 /**
  * Fills the last seven days and today with a demo world, or goes on with the stored one, then lets today's races
- * run as the clock passes. A failure later on is logged and tried again ten seconds later.
+ * run as the clock passes and stores the months before behind that. A failure later on is logged; a tick is tried
+ * again ten seconds later, the months before at the next start.
  * @throws the database's error when the first filling fails
  */
 export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
@@ -19,15 +20,21 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  let past = Promise.resolve();
+  const ending = new AbortController();
+  const report = (what: string) => (error: unknown) => options.logger.error(what, { reason: String(error) });
   const schedule = () => {
     if (stopped) return;
     timer = setTimeout(() => {
       running = demo
         .tick()
-        .catch((error: unknown) =>
-          options.logger.error('the demo world could not go on', { reason: String(error) }),
-        )
-        .then(schedule);
+        .catch(report('the demo world could not go on'))
+        .then(() => {
+          past = past
+            .then(() => demo.fillPast(ending.signal))
+            .catch(report('older demo days could not be stored'));
+          schedule();
+        });
     }, TICK_MS);
     timer.unref();
   };
@@ -35,8 +42,9 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
   return {
     stop: () => {
       stopped = true;
+      ending.abort();
       clearTimeout(timer);
-      return running;
+      return running.then(() => past);
     },
   };
 }

@@ -1,7 +1,9 @@
-import type { DemoArrival, RaceState } from '@galopin/tools/demo-world';
+import { oddsBetween, type DemoArrival, type DemoRace, type RaceState } from '@galopin/tools/demo-world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { saveArrivals } from '../store/saveArrivals';
+import { saveOdds, type OddsPoint } from '../store/saveOdds';
+import { savePayouts, type BetPayouts } from '../store/savePayouts';
 import { upsertRows } from '../store/upsertRows';
 
 const SOURCE = 'demo';
@@ -19,7 +21,53 @@ function isNumbered(arrival: DemoArrival | null): arrival is NumberedArrival {
   return arrival !== null && arrival.reun !== null;
 }
 
-/** Stores what is public of some races. Arrivals come last, so that whoever hears of one finds its rows. */
+/** Payouts as the store takes them; only numbered meetings have any. */
+function payoutsOf({ race, arrival, payouts }: RaceState): BetPayouts[] {
+  if (!isNumbered(arrival)) return [];
+  const { reun, prix } = arrival;
+  return payouts.map(({ typePari, miseBase, rembourse, rapports }) => ({
+    jour: race.jour,
+    reun,
+    prix,
+    typePari,
+    miseBase,
+    rembourse,
+    lines: rapports.map((line) => ({
+      libelle: line.libelle,
+      combinaison: line.combinaison,
+      dividendeEuro: line.dividendePourUnEuro,
+      dividendeBase: line.dividendePourUneMiseDeBase,
+      gagnants: line.nombreGagnants,
+    })),
+  }));
+}
+
+/**
+ * Adds the odds of a race that became known to their history; nothing for a meeting without number.
+ * @param after epoch milliseconds, as `until`
+ * @returns how many points are new
+ */
+export function storeOdds(
+  db: Kysely<Database>,
+  race: DemoRace,
+  after: number,
+  until: number,
+): Promise<number> {
+  const { jour, reun, prix } = race.arrival;
+  if (reun === null) return Promise.resolve(0);
+  const points = oddsBetween(race, after, until).map(({ numero, kind, at, cote }): OddsPoint => ({
+    jour,
+    reun,
+    prix,
+    numero,
+    kind,
+    at,
+    odds: cote,
+  }));
+  return saveOdds(db, points, SOURCE);
+}
+
+/** Stores what is public of some races. Arrivals come last, so that whoever hears of one finds the rest. */
 export async function storeStates(db: Kysely<Database>, states: readonly RaceState[]): Promise<StoredStates> {
   const races = await upsertRows(
     db,
@@ -33,10 +81,11 @@ export async function storeStates(db: Kysely<Database>, states: readonly RaceSta
     states.flatMap((state) => state.runners),
     SOURCE,
   );
+  const paid = await savePayouts(db, states.flatMap(payoutsOf), SOURCE);
   const known = states.map(({ arrival }) => arrival).filter(isNumbered);
   const news = new Set(await saveArrivals(db, known));
   return {
-    changed: races.inserted + races.updated + runners.inserted + runners.updated,
+    changed: races.inserted + races.updated + runners.inserted + runners.updated + paid.length,
     arrivals: known.filter((arrival) => news.has(arrival)),
   };
 }

@@ -426,3 +426,10 @@ export const RACECOURSES: readonly Racecourse[] = [
     rank: 'named',
   },
 ];
+
+/** Units of a currency for one euro, for those that racecourses pay in other than the euro. */
+export const CURRENCY_RATES: Readonly<Record<string, number>> = Object.fromEntries(
+  RACECOURSES.flatMap(({ devise, rate }) =>
+    devise === undefined || rate === undefined ? [] : [[devise, rate]],
+  ),
+);

@@ -85,6 +85,7 @@ export function createField(making: FieldMaking): Field {
   const draws = random.shuffle(ordered.map((_, index) => index + 1));
   const couples = coupling(ordered);
   const entries = ordered.map(({ horse, rider, weight, rating }, index): Entry => {
+    const isNonRunner = random.chance(0.018);
     const back = conditions.handicaps.filter((step) => earned(horse) >= step.from).at(-1)?.metres ?? 0;
     return {
       horse,
@@ -97,7 +98,8 @@ export function createField(making: FieldMaking): Field {
       claiming: plan.isClaiming ? random.pick([8000, 10_000, 12_000, 15_000]) : 0,
       ecurie: couples.get(horse) ?? '',
       isSupplemented: plan.isQuinte === false && random.chance(0.008),
-      isNonRunner: random.chance(0.016),
+      isNonRunner,
+      isLate: isNonRunner && random.chance(0.3),
     };
   });
   return { entries, conditions };

@@ -18,6 +18,8 @@ export interface Entry {
   readonly ecurie: '' | 'A' | 'B';
   readonly isSupplemented: boolean;
   readonly isNonRunner: boolean;
+  /** A non-runner that was still expected half an hour before the start. */
+  readonly isLate: boolean;
 }
 
 /** What the conditions of a race came to once its field was known; money in whole units of its currency. */

@@ -10,6 +10,8 @@ export interface MeetingPlan {
   /** Meeting number, null for a meeting that goes by its name. */
   readonly reun: number | null;
   readonly weather: Weather;
+  /** Number of the first race the weather lets nobody run; null on almost all days. */
+  readonly stopsAt: number | null;
   readonly races: readonly RacePlan[];
 }
 
@@ -67,6 +69,13 @@ function weatherOf(month: number, random: Random): Weather {
   };
 }
 
+/** Frost or water stop a meeting now and then, never the day's main one. */
+function stopOf(reun: number | null, weather: Weather, races: number, random: Random): number | null {
+  const risk = weather.temperature <= 0 || weather.softness > 0.95 ? 0.06 : 0.003;
+  const stops = random.chance(risk);
+  return stops && reun !== null && reun > 1 ? random.int(1, races) : null;
+}
+
 interface MeetingChoice {
   readonly course: Racecourse;
   readonly nature: Nature;
@@ -93,19 +102,19 @@ function chooseMeetings(random: Random): { numbered: MeetingChoice[]; named: Mee
     ['trot', 'plat', 'obstacle'],
     (nature) => ({ trot: 4, plat: 4, obstacle: 1 })[nature],
   );
-  const natures = [main, ...NATURE_CYCLE.slice(0, random.int(5, 8))];
+  const natures = [main, ...NATURE_CYCLE.slice(0, random.int(4, 6))];
   const present = (choice: MeetingChoice | null): choice is MeetingChoice => choice !== null;
   const numbered = natures.map((nature, index) =>
     chooseCourse(nature, index === 0 ? ['quinte'] : ['quinte', 'pmu'], taken, random),
   );
-  const named = Array.from({ length: random.int(1, 3) }, () =>
+  const named = Array.from({ length: random.chance(0.25) ? 2 : 1 }, () =>
     chooseCourse(random.pick(['trot', 'trot', 'plat', 'obstacle']), ['named'], taken, random),
   );
   return { numbered: numbered.filter(present), named: named.filter(present) };
 }
 
 /**
- * The programme of one day: six to nine numbered meetings, the first with the Quinté+ race, and one to three
+ * The programme of one day: five to seven numbered meetings, the first with the Quinté+ race, and one or two
  * named ones.
  */
 export function planDay(jour: string, random: Random): MeetingPlan[] {
@@ -132,6 +141,6 @@ export function planDay(jour: string, random: Random): MeetingPlan[] {
         random,
       }),
     );
-    return { course, reun, weather, races };
+    return { course, reun, weather, races, stopsAt: stopOf(reun, weather, count, random) };
   });
 }

@@ -18,6 +18,9 @@ export function hazardOf(entry: Entry, plan: RacePlan): number {
   return HAZARD[plan.discipline] + youth + entry.horse.risk;
 }
 
+/** How much better the better runner does: at this, favourites win about three races in ten. */
+const FORM_TELLS = 1.45;
+
 function drawEffect(entry: Entry, plan: RacePlan, runners: number): number {
   if (plan.mobile) return entry.corde > 8 ? -0.3 : entry.corde > 6 ? -0.15 : 0.1;
   return plan.nature === 'plat' && plan.dist <= 1600 ? -0.35 * (entry.corde / runners - 0.5) : 0;
@@ -56,9 +59,10 @@ export function measureStrengths(
   const scale = plan.handicap === '' ? 6.5 : 3;
   return entries.map(
     (entry) =>
-      scale * (entry.horse.ability - plan.level) +
-      drawEffect(entry, plan, entries.length) +
-      suitability(entry, plan, weather) +
-      circumstances(entry, plan, day),
+      FORM_TELLS *
+      (scale * (entry.horse.ability - plan.level) +
+        drawEffect(entry, plan, entries.length) +
+        suitability(entry, plan, weather) +
+        circumstances(entry, plan, day)),
   );
 }

@@ -5,9 +5,9 @@ const RETURNED = 0.84;
 const LONGEST = 199;
 
 export interface Price {
-  /** Morning odds; 0 for a declared non-runner. */
+  /** Morning odds; 0 for one known not to run by then. */
   readonly opening: number;
-  /** Final odds; 0 for a declared non-runner. */
+  /** Final odds; 0 for a non-runner. */
   readonly final: number;
 }
 
@@ -16,6 +16,8 @@ export interface Chance {
   readonly strength: number;
   readonly hazard: number;
   readonly runs: boolean;
+  /** Still expected to run in the morning. */
+  readonly isExpected: boolean;
 }
 
 function decimalOdds(probability: number): number {
@@ -23,9 +25,9 @@ function decimalOdds(probability: number): number {
   return odds >= 20 ? Math.round(odds) : Math.round(odds * 10) / 10;
 }
 
-function odds(chances: readonly Chance[], opinion: readonly number[]): number[] {
-  const shares = chances.map(({ hazard, runs }, index) =>
-    runs ? (1 - hazard) * Math.exp(opinion[index]!) : 0,
+function odds(chances: readonly Chance[], opinion: readonly number[], key: 'runs' | 'isExpected'): number[] {
+  const shares = chances.map((chance, index) =>
+    chance[key] ? (1 - chance.hazard) * Math.exp(opinion[index]!) : 0,
   );
   const total = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share) => (share === 0 ? 0 : decimalOdds(share / total)));
@@ -35,7 +37,7 @@ function odds(chances: readonly Chance[], opinion: readonly number[]): number[] 
 export function priceRunners(chances: readonly Chance[], random: Random): Price[] {
   const seen = chances.map(({ strength }) => 0.95 * strength + 0.2 * random.normal());
   const morning = seen.map((strength) => 0.9 * strength + 0.28 * random.normal());
-  const opening = odds(chances, morning);
-  const final = odds(chances, seen);
+  const opening = odds(chances, morning, 'isExpected');
+  const final = odds(chances, seen, 'runs');
   return chances.map((_, index) => ({ opening: opening[index]!, final: final[index]! }));
 }

@@ -21,10 +21,10 @@ export interface Outcome {
   readonly prize: number;
 }
 
-/** @source customary shares: trot pays seven places, galop five */
-const SHARES: Readonly<Record<'trot' | 'galop', readonly number[]>> = {
-  trot: [0.45, 0.25, 0.14, 0.08, 0.05, 0.02, 0.01],
-  galop: [0.5, 0.2, 0.15, 0.1, 0.05],
+/** Percent of the prize money by place. @source customary shares: trot pays seven places, galop five */
+export const SHARES: Readonly<Record<'trot' | 'galop', readonly number[]>> = {
+  trot: [45, 25, 14, 8, 5, 2, 1],
+  galop: [50, 20, 15, 10, 5],
 };
 /** Milliseconds a metre of the winner, at level 0.5. */
 const PACE = {
@@ -69,6 +69,13 @@ function ranksOf(runs: readonly Run[]): number[] {
   return ranks;
 }
 
+/** Horses in a dead heat have one performance and stand by number, as nothing else tells them apart. */
+function orderTied(runs: readonly Run[], ranks: readonly number[]): Run[] {
+  return runs
+    .map((run, index) => ({ ...run, performance: runs[ranks[index]! - 1]!.performance }))
+    .sort((one, other) => other.performance - one.performance || one.entry.numero - other.entry.numero);
+}
+
 /** Each place's money in cents; horses in a dead heat share the money of the places they take. */
 function prizesOf(ranks: readonly number[], plan: RacePlan): number[] {
   const shares = SHARES[plan.nature === 'trot' ? 'trot' : 'galop'];
@@ -78,7 +85,7 @@ function prizesOf(ranks: readonly number[], plan: RacePlan): number[] {
       (sum, share) => sum + share,
       0,
     );
-    return Math.round((pot * plan.purse * 100) / tied);
+    return Math.round((pot * plan.purse) / tied);
   });
 }
 
@@ -93,6 +100,21 @@ function winningTime(plan: RacePlan, weather: Weather, dist: number, random: Ran
   const stamina =
     plan.nature === 'trot' ? 0 : Math.log(plan.dist / (plan.nature === 'plat' ? 1800 : 3800)) * 5;
   return dist * (pace + stamina + 0.45 * random.normal());
+}
+
+/** A race that was not run: nobody is placed and all stakes were paid back. */
+export function cancelOutcomes(outcomes: readonly Outcome[]): Outcome[] {
+  return outcomes
+    .map((outcome) => ({
+      ...outcome,
+      price: { ...outcome.price, final: 0 },
+      cl: outcome.entry.isNonRunner ? 'NP' : '',
+      rank: null,
+      time: 0,
+      behind: 0,
+      prize: 0,
+    }))
+    .sort((one, other) => one.entry.numero - other.entry.numero);
 }
 
 /** Runs a race: odds, order, incidents, times, margins and prize money. One outcome an entry, finishers first. */
@@ -110,6 +132,7 @@ export function runRace(
       strength: strengths[index]!,
       hazard: hazardOf(entry, plan),
       runs: !entry.isNonRunner,
+      isExpected: !entry.isNonRunner || entry.isLate,
     })),
     random,
   );
@@ -117,10 +140,11 @@ export function runRace(
     const performance = strengths[index]! + random.gumbel();
     return { entry, price: prices[index]!, performance, code: codeOf(entry, plan, random) };
   });
-  const classed = runs
+  const finished = runs
     .filter((run) => run.code === '')
     .sort((left, right) => right.performance - left.performance);
-  const ranks = ranksOf(classed);
+  const ranks = ranksOf(finished);
+  const classed = orderTied(finished, ranks);
   const prizes = prizesOf(ranks, plan);
   const winner = classed[0];
   const best = winner === undefined ? 0 : winningTime(plan, weather, winner.entry.dist, random);

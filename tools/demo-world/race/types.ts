@@ -9,5 +9,6 @@ export interface RunRace {
   readonly meeting: MeetingPlan;
   readonly plan: RacePlan;
   readonly field: Field;
+  readonly isCancelled: boolean;
   readonly outcomes: readonly Outcome[];
 }

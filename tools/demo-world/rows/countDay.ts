@@ -21,6 +21,9 @@ export interface EngagementCount {
   readonly won: number;
 }
 
+/** A cancelled race is never behind anyone. */
+const NEVER = Infinity;
+
 function countOf(rides: readonly Ride[] | undefined, minutes: number): EngagementCount {
   const before = rides?.filter((ride) => ride.minutes < minutes) ?? [];
   return { total: rides?.length ?? 0, run: before.length, won: before.filter((ride) => ride.won).length };
@@ -30,9 +33,9 @@ export function countDay(races: readonly RunRace[]): DayCounts {
   const riding = new Map<number, Ride[]>();
   const training = new Map<number, Ride[]>();
   const owned = new Map<string, number>();
-  for (const { plan, outcomes } of races) {
+  for (const { plan, outcomes, isCancelled } of races) {
     for (const { entry, rank } of outcomes.filter((outcome) => !outcome.entry.isNonRunner)) {
-      const ride = { minutes: plan.minutes, won: rank === 1 };
+      const ride = { minutes: isCancelled ? NEVER : plan.minutes, won: rank === 1 };
       riding.set(entry.rider.id, [...(riding.get(entry.rider.id) ?? []), ride]);
       training.set(entry.horse.trainer.id, [...(training.get(entry.horse.trainer.id) ?? []), ride]);
       owned.set(entry.horse.owner, (owned.get(entry.horse.owner) ?? 0) + 1);

@@ -5,12 +5,18 @@ import type { RunRace } from '../race/types';
 import { surfaceOf } from '../stable/recordRace';
 import { describeConditions } from './describeConditions';
 
+const GROUNDS = ['léger', 'bon', 'bon souple', 'souple', 'très souple', 'collant', 'lourd'] as const;
+
+function groundOf(softness: number): string {
+  return GROUNDS[Math.min(GROUNDS.length - 1, Math.floor(softness * GROUNDS.length))]!;
+}
+
 function surroundings({ meeting, plan }: RunRace) {
   const { course, weather } = meeting;
   return {
     hippo: course.name,
     reun: meeting.reun === null ? course.name : String(meeting.reun),
-    meteo: `${weather.sky}, ${weather.temperature}°C`,
+    meteo: `${weather.sky}, terrain ${groundOf(weather.softness)}`,
     corde: course.corde,
     pistegp: course.pistegp ?? '',
     temperature: weather.temperature,

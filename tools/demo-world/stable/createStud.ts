@@ -15,9 +15,9 @@ export interface Stud {
 
 /** Horses in training by age, a typical day's demand times the days between two races. */
 const CROPS: Readonly<Record<Nature, Readonly<Record<number, number>>>> = {
-  trot: { 2: 350, 3: 1500, 4: 1400, 5: 1250, 6: 1000, 7: 800, 8: 600, 9: 450, 10: 300 },
-  plat: { 2: 800, 3: 1300, 4: 900, 5: 650, 6: 450, 7: 300, 8: 200 },
-  obstacle: { 3: 420, 4: 700, 5: 600, 6: 420, 7: 300, 8: 220, 9: 150, 10: 110 },
+  trot: { 2: 280, 3: 1200, 4: 1100, 5: 1000, 6: 800, 7: 640, 8: 480, 9: 360, 10: 240 },
+  plat: { 2: 640, 3: 1040, 4: 720, 5: 520, 6: 360, 7: 240, 8: 160 },
+  obstacle: { 3: 330, 4: 560, 5: 480, 6: 340, 7: 240, 8: 180, 9: 120, 10: 90 },
 };
 const COATS = ['B', 'B', 'B', 'BF', 'BF', 'AL', 'AL', 'N', 'NPAN', 'GR', 'BB'] as const;
 const SHOEINGS = ['FF', 'FF', 'FF', 'DD', 'DF', 'FD', 'PD', 'PP', 'PF', 'DP', 'FP'] as const;
@@ -117,11 +117,16 @@ export function createStud(breeding: Breeding, firstId: number): Stud {
   const asked = new Map<string, readonly Horse[]>();
   let given = firstId;
   let current: number | null = null;
+  const keep = (key: string, horses: readonly Horse[], size: number) => {
+    for (const horse of horses.slice(size)) breeding.taken.delete(horse.name);
+    if (size === 0) crops.delete(key);
+    else crops.set(key, horses.slice(0, size));
+  };
   const crop = (nature: Nature, birthYear: number, size: number) => {
     const key = `${nature}/${birthYear}`;
     const known = crops.get(key) ?? [];
     while (known.length < size) known.push(foal(given++, nature, birthYear, breeding, choices[nature]));
-    crops.set(key, known.slice(0, size));
+    keep(key, known, size);
   };
   const turnYear = () => {
     for (const horse of [...crops.values()].flat()) {
@@ -144,7 +149,8 @@ export function createStud(breeding: Breeding, firstId: number): Stud {
       current = year;
       for (const [nature, ages] of Object.entries(CROPS) as [Nature, Record<number, number>][]) {
         const oldest = Math.max(...Object.keys(ages).map(Number));
-        crops.delete(`${nature}/${year - oldest - 1}`);
+        const retired = `${nature}/${year - oldest - 1}`;
+        keep(retired, crops.get(retired) ?? [], 0);
         for (const [age, size] of Object.entries(ages)) crop(nature, year - Number(age), size);
       }
     },

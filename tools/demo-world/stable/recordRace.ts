@@ -88,7 +88,9 @@ export function surfaceOf({ meeting, plan }: RunRace): string {
 function remember(outcome: Outcome, race: RunRace, day: number): void {
   const { entry } = outcome;
   const { horse } = entry;
-  const rate = race.plan.nature === 'trot' && outcome.time > 0 ? (outcome.time / entry.dist) * 1000 : 0;
+  // To the tenth of a second that is shown, so that equal records rank equal.
+  const rate =
+    race.plan.nature === 'trot' && outcome.time > 0 ? Math.round((outcome.time / entry.dist) * 10) * 100 : 0;
   if (rate > 0 && (horse.record === 0 || rate < horse.record)) horse.record = rate;
   horse.last = {
     day,
@@ -110,8 +112,9 @@ function remember(outcome: Outcome, race: RunRace, day: number): void {
   horse.hasWornBlinkers ||= horse.blinkers !== '';
 }
 
-/** Writes a race into the past of its horses and people. Non-runners leave no trace. */
+/** Writes a race into the past of its horses and people. Non-runners and cancelled races leave no trace. */
 export function recordRace(race: RunRace, day: number, year: number, random: Random): void {
+  if (race.isCancelled) return;
   const hippo = race.meeting.course.name;
   for (const outcome of race.outcomes) {
     if (outcome.entry.isNonRunner) continue;
