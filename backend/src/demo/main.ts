@@ -2,14 +2,20 @@ import { connectDatabase } from '@galopin/tools/postgres';
 import { dayNumber, isoDay, parisDay } from '@galopin/tools/demo-world';
 import { Command, InvalidArgumentError } from 'commander';
 import { createDatabase } from '../database/createDatabase';
+import type { Database } from '../database/Database';
 import { migrate } from '../database/migrate';
+import type { Kysely } from 'kysely';
 import { readBackendSettings } from '../env';
 import { createProgress } from '../ingest/createProgress';
 import { runCommand } from '../ingest/runCommand';
+import { checkTotals } from './checkTotals';
+import { describePace, peakMegabytes } from './describePace';
 import { fillDays } from './fillDays';
 import { beginWorld } from './openWorld';
 
 const MOST_DAYS = 5000;
+const MOST_RUNNERS = 1_000_000;
+const EXAMPLES = 10;
 
 function dayOption(text: string): string {
   try {
@@ -19,52 +25,91 @@ function dayOption(text: string): string {
   }
 }
 
-function daysOption(text: string): number {
-  const days = Number(text);
-  if (Number.isInteger(days) && days >= 1 && days <= MOST_DAYS) return days;
-  throw new InvalidArgumentError(`A whole number from 1 to ${MOST_DAYS} is wanted.`);
+function countOption(most: number): (text: string) => number {
+  return (text) => {
+    const count = Number(text);
+    if (Number.isInteger(count) && count >= 1 && count <= most) return count;
+    throw new InvalidArgumentError(`A whole number from 1 to ${most} is wanted.`);
+  };
 }
 
-interface Span {
+interface Options {
   readonly days: number;
   readonly until: string;
+  /** Runners to count again, instead of filling; true without a number. */
+  readonly check?: number | true;
 }
 
-/** Replaces the demo days from the span's first on by those of a new world. Real rows are left alone. */
-async function fill({ days, until }: Span): Promise<void> {
+async function withDatabase(work: (db: Kysely<Database>) => Promise<void>): Promise<void> {
   const connection = await connectDatabase(readBackendSettings(process.env));
   const db = createDatabase(connection.url);
-  const progress = createProgress(process.stdout);
   try {
     await migrate(db);
-    const from = isoDay(dayNumber(until) - days + 1);
-    const stored = await beginWorld(db, from);
-    const rows = { races: 0, runners: 0 };
-    await fillDays({
-      db,
-      stored,
-      from,
-      until,
-      now: Date.now(),
-      onDay: (day, done, total) => {
-        rows.races += day.races.length;
-        rows.runners += day.races.reduce((sum, race) => sum + race.runners.length, 0);
-        progress.show(`${day.jour}  ${done}/${total} days  ${rows.races} races  ${rows.runners} runners`);
-      },
-    });
-    progress.end(`${from} to ${until}: ${rows.races} races, ${rows.runners} runners.`);
+    await work(db);
   } finally {
     await db.destroy();
     await connection.stop();
   }
 }
 
+/** Replaces the demo days from the span's first on by those of a new world. Real rows are left alone. */
+async function fill(db: Kysely<Database>, { days, until }: Options): Promise<void> {
+  const progress = createProgress(process.stdout);
+  const started = Date.now();
+  const from = isoDay(dayNumber(until) - days + 1);
+  const stored = await beginWorld(db, from);
+  const rows = { races: 0, runners: 0 };
+  await fillDays({
+    db,
+    stored,
+    from,
+    until,
+    now: Date.now(),
+    onDay: (day, done, total) => {
+      rows.races += day.races.length;
+      rows.runners += day.races.reduce((sum, race) => sum + race.runners.length, 0);
+      const pace = describePace({ done, total, rows: rows.runners, milliseconds: Date.now() - started });
+      progress.show(
+        `${day.jour}  ${done}/${total} days  ${rows.races} races  ${rows.runners} runners  ${pace}`,
+      );
+    },
+  });
+  const seconds = (Date.now() - started) / 1000;
+  progress.end(
+    `${from} to ${until}: ${rows.races} races, ${rows.runners} runners in ${seconds.toFixed(1)} s, ${Math.round(rows.runners / seconds)} runners/s, peak memory ${peakMegabytes()} MB.`,
+  );
+}
+
+/** Counts totals again and says which are wrong; the command then ends with code 1. */
+async function check(db: Kysely<Database>, runners: number): Promise<void> {
+  const started = Date.now();
+  const report = await checkTotals(db, runners);
+  const what = `${report.runners} runners, ${report.columns} totals each, counted again in ${((Date.now() - started) / 1000).toFixed(1)} s`;
+  console.log(`${what}: ${report.wrong.length === 0 ? 'all agree.' : `${report.wrong.length} are wrong.`}`);
+  for (const { id, column, stored, counted } of report.wrong.slice(0, EXAMPLES))
+    console.log(
+      `  runner ${id} ${column}: ${JSON.stringify(stored)} stored, ${JSON.stringify(counted)} counted`,
+    );
+  if (report.wrong.length > 0) process.exitCode = 1;
+}
+
 const program = new Command('pnpm demo')
   .description(
-    'Fills a span of days with a new demo world, replacing demo days from its first day on. A running site takes it over within seconds.',
+    'Fills a span of days with a new demo world, replacing demo days from its first day on. Horses and people have no past before it. A running site takes it over within seconds.',
   )
-  .option('--days <n>', 'how many days', daysOption, 8)
+  .option('--days <n>', 'how many days', countOption(MOST_DAYS), 120)
   .option('--until <date>', 'last day, YYYY-MM-DD', dayOption, parisDay(Date.now()))
-  .action(fill);
+  .option(
+    '--check [runners]',
+    'fill nothing: count the totals of so many runners again from stored races',
+    countOption(MOST_RUNNERS),
+  )
+  .action((options: Options) =>
+    withDatabase((db) =>
+      options.check === undefined
+        ? fill(db, options)
+        : check(db, options.check === true ? 10_000 : options.check),
+    ),
+  );
 
 await runCommand(program);
