@@ -14,7 +14,10 @@ export interface RejectsFile {
   /** Path of the file; null while nothing was rejected. */
   readonly path: string | null;
   add(reject: Reject): void;
-  /** @throws the file system's error when something could not be written */
+  /**
+   * May be called again, to no further effect.
+   * @throws the file system's error when something could not be written
+   */
   close(): Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export function createRejectsFile(dataDir: string, input: string, now: number): 
   const target = path.join(dataDir, 'rejects', `${time}-${path.basename(input)}.ndjson`);
   let stream: WriteStream | null = null;
   let failure: Error | null = null;
+  let closing: Promise<void> | undefined;
   return {
     get path() {
       return stream === null ? null : target;
@@ -40,9 +44,16 @@ export function createRejectsFile(dataDir: string, input: string, now: number): 
       stream.write(`${JSON.stringify(reject)}\n`);
     },
     close: async () => {
-      const open = stream;
-      if (open !== null) await new Promise<void>((resolve) => open.once('close', resolve).end());
+      closing ??= endOf(stream);
+      await closing;
       if (failure !== null) throw failure;
     },
   };
+}
+
+function endOf(stream: WriteStream | null): Promise<void> {
+  if (stream === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    stream.once('close', resolve).end();
+  });
 }
