@@ -5,6 +5,8 @@ import * as v from 'valibot';
 /** Google's public keys for the ID tokens of Firebase Authentication, as a JSON Web Key Set. */
 const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+/** PMU's public TurfInfo, as its web client asks it. */
+const TURFINFO = 'https://online.turfinfo.api.pmu.fr/rest/client/61';
 const LOCAL_EMULATOR = '127.0.0.1:9099';
 
 const port = (otherwise: string) =>
@@ -49,6 +51,7 @@ export const BackendEnvironment = v.object({
   PARSE_APP_ID: v.optional(v.string()),
   PARSE_JAVASCRIPT_KEY: v.optional(v.string()),
   PARSE_MASTER_KEY: v.optional(v.string()),
+  PMU_BASE_URL: v.optional(webAddress("the address of PMU's TurfInfo is wanted"), TURFINFO),
   SITE_ORIGIN: v.optional(webAddress('the address of the site is wanted'), 'http://localhost:3000'),
 });
 
@@ -74,6 +77,8 @@ export interface BackendSettings {
     readonly javascriptKey: string | undefined;
     readonly masterKey: string | undefined;
   };
+  /** Address of PMU's TurfInfo, before `/programme`. */
+  readonly pmuBaseUrl: string;
   readonly siteOrigin: string;
 }
 
@@ -107,6 +112,7 @@ export function readBackendSettings(
       javascriptKey: read.PARSE_JAVASCRIPT_KEY,
       masterKey: read.PARSE_MASTER_KEY,
     },
+    pmuBaseUrl: read.PMU_BASE_URL,
     siteOrigin: read.SITE_ORIGIN,
   };
 }

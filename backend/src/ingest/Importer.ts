@@ -1,4 +1,6 @@
-import type { Given, RecordedTable, RowOfTable } from '../store/upsertRows';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database';
+import type { Given, RecordedTable, RowOfTable, UpsertCounts } from '../store/upsertRows';
 import type { Arrival } from '../store/saveArrivals';
 
 /** Where in its file something stands. */
@@ -17,12 +19,34 @@ interface FoundRow<Kind extends string, Row> {
   readonly place: Place;
 }
 
+/** What came of a piece of a race. */
+export interface PartReport {
+  readonly races: UpsertCounts;
+  readonly runners: UpsertCounts;
+  /** The arrival or state, where it is news. */
+  readonly arrival: Arrival | null;
+  /** Something else beside the race changed: payouts, odds, incidents. */
+  readonly hasMore: boolean;
+  readonly notices: readonly string[];
+}
+
 /** One thing an importer found in a file. */
 export type Found =
   | FoundRow<'race', RowOfTable['caractrap']>
   | FoundRow<'runner', RowOfTable['cachedate']>
   | { readonly kind: 'arrival'; readonly arrival: Arrival; readonly place: Place }
   | { readonly kind: 'reject'; readonly reason: string; readonly given: unknown; readonly place: Place }
+  /** A piece of a race, put together with what is stored of it; what the database refuses is a reject. */
+  | {
+      readonly kind: 'part';
+      /** `YYYY-MM-DD`. */
+      readonly jour: string;
+      readonly save: (db: Kysely<Database>) => Promise<PartReport>;
+      readonly given: unknown;
+      readonly place: Place;
+    }
+  /** Something a person should know of what was kept all the same; it is counted. */
+  | { readonly kind: 'notice'; readonly text: string }
   /** A field the importer does not know; it is counted and named, its row is kept. */
   | { readonly kind: 'unknown'; readonly field: string };
 

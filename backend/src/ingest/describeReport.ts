@@ -3,10 +3,19 @@ import type { Reject } from './createRejectsFile';
 import type { ImportReport } from './runImport';
 
 const SHOWN_REJECTS = 5;
+const SHOWN_NOTICES = 20;
 
 function describeCounts(what: string, { inserted, updated, unchanged }: UpsertCounts): string[] {
   const total = inserted + updated + unchanged;
   return total === 0 ? [] : [`${total} ${what}: ${inserted} new, ${updated} changed, ${unchanged} unchanged`];
+}
+
+function describeNotices(notices: ReadonlyMap<string, number>): string[] {
+  const lines = [...notices].map(([text, times]) =>
+    times === 1 ? `  ${text}` : `  ${text} (${times} times)`,
+  );
+  const hidden = lines.length - SHOWN_NOTICES;
+  return [...lines.slice(0, SHOWN_NOTICES), ...(hidden > 0 ? [`  … and ${hidden} more to know`] : [])];
 }
 
 /** The lines that tell a person what came of a file. */
@@ -30,6 +39,7 @@ export function describeReport(
     ...shown,
     ...(hidden > 0 ? [`  … and ${hidden} more`] : []),
     ...(rejectsPath === null ? [] : [`  rejected rows are kept in ${rejectsPath}`]),
+    ...describeNotices(report.notices),
     ...(unknown === '' ? [] : [`  unknown fields, not stored: ${unknown}`]),
   ];
 }

@@ -14,6 +14,8 @@ import { withDatabase } from './withDatabase';
 export interface ImportJob {
   readonly file: string;
   readonly importer: Importer;
+  /** The importer fetches what `file` names: there is no file. */
+  readonly isFetched?: boolean;
 }
 
 const SHOWN_REJECTS = 10;
@@ -31,9 +33,9 @@ async function sizeOf(file: string): Promise<number> {
 async function importFile(
   db: Kysely<Database>,
   dataDir: string,
-  { file, importer }: ImportJob,
+  { file, importer, isFetched }: ImportJob,
 ): Promise<void> {
-  const progress = createFileProgress(file, await sizeOf(file));
+  const progress = createFileProgress(file, isFetched === true ? 0 : await sizeOf(file));
   const rejectsFile = createRejectsFile(dataDir, file, Date.now());
   const rejects: Reject[] = [];
   try {

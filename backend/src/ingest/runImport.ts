@@ -1,14 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { saveArrivals, type Arrival } from '../store/saveArrivals';
-import {
-  BATCH_ROWS,
-  upsertRows,
-  type Given,
-  type RecordedTable,
-  type UpsertCounts,
-} from '../store/upsertRows';
+import { BATCH_ROWS, type Given, type RecordedTable, type UpsertCounts } from '../store/upsertRows';
 import type { Reject } from './createRejectsFile';
+import { storeRaceRows, storeRunnerRows } from './identity/storeRows';
 import { TABLE_OF, type Found, type ImportInput, type Importer, type Place } from './Importer';
 
 export interface ImportReport {
@@ -19,6 +14,8 @@ export interface ImportReport {
   readonly rejected: number;
   /** How often each unknown field was met. */
   readonly unknown: ReadonlyMap<string, number>;
+  /** How often each thing was met that a person should know. */
+  readonly notices: ReadonlyMap<string, number>;
   /** Days whose stored rows changed. */
   readonly days: ReadonlySet<string>;
 }
@@ -32,6 +29,7 @@ export interface ImportOptions {
   readonly onRows?: (rows: number) => void;
 }
 
+type FoundPart = Extract<Found, { kind: 'part' }>;
 type FoundRow = Extract<Found, { kind: 'race' | 'runner' }>;
 const NOTHING: UpsertCounts = { inserted: 0, updated: 0, unchanged: 0 };
 
@@ -41,6 +39,8 @@ const add = (left: UpsertCounts, right: UpsertCounts): UpsertCounts => ({
   unchanged: left.unchanged + right.unchanged,
 });
 
+const count = (times: Map<string, number>, what: string) => times.set(what, (times.get(what) ?? 0) + 1);
+
 /** True for errors about the values given (SQLSTATE classes 22, 23 and 54), not about the database. */
 function isDataError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^(22|23|54)/.test(String(error.code));
@@ -49,26 +49,43 @@ function isDataError(error: unknown): error is Error {
 class ImportRun {
   readonly counts: Record<RecordedTable, UpsertCounts> = { caractrap: NOTHING, cachedate: NOTHING };
   readonly unknown = new Map<string, number>();
+  readonly notices = new Map<string, number>();
   readonly days = new Set<string>();
   rejected = 0;
   arrivals = 0;
   private read = 0;
   private waiting: FoundRow[] = [];
   private waitingArrivals: Arrival[] = [];
+  private writing: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: ImportOptions) {}
 
   async take(found: Found): Promise<void> {
-    if (found.kind === 'unknown') this.unknown.set(found.field, (this.unknown.get(found.field) ?? 0) + 1);
+    if (found.kind === 'part') return this.savePart(found);
+    if (found.kind === 'unknown') count(this.unknown, found.field);
+    else if (found.kind === 'notice') count(this.notices, found.text);
     else if (found.kind === 'reject') this.reject(found.reason, found.given, found.place);
     else if (found.kind === 'arrival') this.waitingArrivals.push(found.arrival);
     else this.waiting.push(found);
     if (this.waiting.length + this.waitingArrivals.length >= BATCH_ROWS) await this.flush();
   }
 
+  /** Begins to write what waits, once the batch before is written: meanwhile the next one is read. */
   async flush(): Promise<void> {
+    await this.writing;
     const [rows, arrivals] = [this.waiting, this.waitingArrivals];
     [this.waiting, this.waitingArrivals] = [[], []];
+    this.writing = this.write(rows, arrivals);
+    // A failure is met by whoever waits for this batch; until then it must not end the process.
+    this.writing.catch(() => undefined);
+  }
+
+  async finish(): Promise<void> {
+    await this.flush();
+    await this.writing;
+  }
+
+  private async write(rows: readonly FoundRow[], arrivals: readonly Arrival[]): Promise<void> {
     for (const kind of ['race', 'runner'] as const) {
       const ofKind = rows.filter((found) => found.kind === kind);
       for (const given of new Set(ofKind.map((found) => found.given)))
@@ -76,6 +93,24 @@ class ImportRun {
     }
     this.arrivals += (await saveArrivals(this.options.db, arrivals)).length;
     this.read += rows.length;
+    this.options.onRows?.(this.read);
+  }
+
+  private async savePart({ jour, save, given, place }: FoundPart): Promise<void> {
+    await this.finish();
+    try {
+      const saved = await save(this.options.db);
+      this.counts.caractrap = add(this.counts.caractrap, saved.races);
+      this.counts.cachedate = add(this.counts.cachedate, saved.runners);
+      for (const notice of saved.notices) count(this.notices, notice);
+      this.arrivals += saved.arrival === null ? 0 : 1;
+      const written = [saved.races, saved.runners].some(({ inserted, updated }) => inserted + updated > 0);
+      if (written || saved.hasMore || saved.arrival !== null) this.days.add(jour);
+    } catch (error) {
+      if (!isDataError(error) && !(error instanceof RangeError)) throw error;
+      this.reject(error.message, given, place);
+    }
+    this.read += 1;
     this.options.onRows?.(this.read);
   }
 
@@ -106,8 +141,8 @@ class ImportRun {
     const races = rows.flatMap((found) => (found.kind === 'race' ? [found.row] : []));
     const runners = rows.flatMap((found) => (found.kind === 'runner' ? [found.row] : []));
     return races.length > 0
-      ? upsertRows(db, 'caractrap', races, importer.source, given)
-      : upsertRows(db, 'cachedate', runners, importer.source, given);
+      ? storeRaceRows(db, races, importer.source, given)
+      : storeRunnerRows(db, runners, importer.source, given);
   }
 }
 
@@ -119,7 +154,7 @@ class ImportRun {
 export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const run = new ImportRun(options);
   for await (const found of options.importer.read(options.input)) await run.take(found);
-  await run.flush();
-  const { counts, unknown, days, rejected, arrivals } = run;
-  return { races: counts.caractrap, runners: counts.cachedate, unknown, days, rejected, arrivals };
+  await run.finish();
+  const { counts, unknown, notices, days, rejected, arrivals } = run;
+  return { races: counts.caractrap, runners: counts.cachedate, unknown, notices, days, rejected, arrivals };
 }

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { createSourceTables } from '../../ingest/identity/sourceTables';
 import { createCompanionTables } from '../../store/companionTables';
 import { createRacingTables } from '../../store/racingTables';
 
@@ -9,4 +10,5 @@ import { createRacingTables } from '../../store/racingTables';
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-racing-tables': { up: createRacingTables },
   '0002-companion-tables': { up: createCompanionTables },
+  '0003-source-tables': { up: createSourceTables },
 };

@@ -1,0 +1,92 @@
+import {
+  CACHEDATE_COLUMNS,
+  CARACTRAP_COLUMNS,
+  type CachedateRow,
+  type CaractrapRow,
+} from '@galopin/shared/dictionary';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../database/Database';
+import type { RaceKey } from '../../store/RaceKey';
+import { upsertRows, type UpsertCounts } from '../../store/upsertRows';
+import { overlayRow, withoutFilled, type Cells } from './overlayRow';
+import { ownRaceId } from './ownIds';
+import {
+  raceSourcesByKey,
+  runnerSourcesByKey,
+  saveRaceFill,
+  saveRunnerFills,
+  storedRows,
+  type RaceSource,
+  type RunnerSource,
+} from './SourceRows';
+
+export interface AppliedCounts {
+  readonly races: UpsertCounts;
+  readonly runners: UpsertCounts;
+}
+
+/** A runner's row from what two sources say, and what was filled in. */
+export function overlayRunner(upper: Cells, runner: RunnerSource, raceId: number) {
+  const identity = { id: Number(`${raceId}${runner.numero}`), comp: raceId, numcourse: raceId };
+  const { row, filled } = overlayRow(CACHEDATE_COLUMNS, { ...upper, ...identity }, runner.fields);
+  return { runner, row: row as unknown as CachedateRow, filled };
+}
+
+/** The race's row of its main source; demo races are nobody's. */
+async function mainRace(db: Kysely<Database>, { source, jour, reun, prix }: RaceSource) {
+  const { rows } = await sql<CaractrapRow & { source: string }>`
+    SELECT * FROM caractrap WHERE "jour" = ${jour}::date AND (reun_number, race_number) = (${reun}::integer,
+      ${prix}::integer) AND source NOT IN (${source}, 'demo') ORDER BY "id" LIMIT 1`.execute(db);
+  return rows[0];
+}
+
+/** The race moves to its main source's id; rows under the id it had go. */
+async function leaveOwnId(db: Kysely<Database>, source: string, raceId: number): Promise<void> {
+  await sql`DELETE FROM cachedate WHERE "numcourse" = ${raceId} AND source = ${source}`.execute(db);
+  await sql`DELETE FROM caractrap WHERE "id" = ${raceId} AND source = ${source}`.execute(db);
+}
+
+async function applyRunners(db: Kysely<Database>, race: RaceSource, raceId: number, hasMoved: boolean) {
+  const runners = await runnerSourcesByKey(db, [race]);
+  const stored = await storedRows(db, 'cachedate', 'numcourse', [raceId]);
+  const mains = new Map(stored.filter((row) => row.source !== race.source).map((row) => [row.numero, row]));
+  const overlaid = runners.map((runner) => {
+    const main = mains.get(runner.numero);
+    const upper = main === undefined ? {} : hasMoved ? main : withoutFilled({ ...main }, runner.filled);
+    return { ...overlayRunner({ ...upper }, runner, raceId), source: main?.source ?? race.source };
+  });
+  const counts = { inserted: 0, updated: 0, unchanged: 0 };
+  for (const source of new Set(overlaid.map((each) => each.source))) {
+    const rows = overlaid.filter((each) => each.source === source).map(({ row }) => row);
+    const done = await upsertRows(db, 'cachedate', rows, source);
+    counts.inserted += done.inserted;
+    counts.updated += done.updated;
+    counts.unchanged += done.unchanged;
+  }
+  await saveRunnerFills(db, overlaid);
+  return counts;
+}
+
+/**
+ * Writes a race and its runners from what all sources say of them: the main source's values, what it leaves open
+ * filled from the others. Until the main source has the race, it has an id of the reserved range; one whose racecourse
+ * is not known yet has no row. Call within
+ * `lockDays` and `lockNames`.
+ */
+export async function applySources(db: Kysely<Database>, key: RaceKey): Promise<AppliedCounts> {
+  const none = { inserted: 0, updated: 0, unchanged: 0 };
+  const [race] = await raceSourcesByKey(db, [key]);
+  if (race === undefined) return { races: none, runners: none };
+  const main = await mainRace(db, race);
+  // Runners or payouts alone do not make a race.
+  if (main === undefined && race.fields['hippo'] === '') return { races: none, runners: none };
+  const raceId = main?.id ?? ownRaceId(key);
+  const hasMoved = raceId !== race.raceId;
+  if (hasMoved) await leaveOwnId(db, race.source, race.raceId);
+  const upper = main === undefined ? {} : hasMoved ? { ...main } : withoutFilled({ ...main }, race.filled);
+  const { row, filled } = overlayRow(CARACTRAP_COLUMNS, { ...upper, id: raceId, comp: raceId }, race.fields);
+  const rows = [row as unknown as CaractrapRow];
+  const races = await upsertRows(db, 'caractrap', rows, main?.source ?? race.source);
+  await saveRaceFill(db, race, raceId, filled);
+  return { races, runners: await applyRunners(db, race, raceId, hasMoved) };
+}

@@ -1,0 +1,80 @@
+import type { CachedateRow } from '@galopin/shared/dictionary';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../database/Database';
+import { lockNames } from './locks';
+import { horseKey, personKey } from './nameKey';
+import type { Role } from './resolveNames';
+
+interface KnownName {
+  readonly role: Role;
+  readonly name: string;
+  readonly id: number;
+}
+
+const COLUMN_OF: Readonly<Record<Role, 'idChe' | 'idJockey' | 'idEntraineur'>> = {
+  horse: 'idChe',
+  rider: 'idJockey',
+  trainer: 'idEntraineur',
+};
+
+/** Whom a runner's names mean. A horse without parents tells nothing: others may bear its name. */
+function* namesOf(row: CachedateRow): Generator<KnownName> {
+  if (row.pere !== '' && row.mere !== '')
+    yield {
+      role: 'horse',
+      name: horseKey({ name: row.cheval, sire: row.pere, dam: row.mere }),
+      id: row.idChe,
+    };
+  yield { role: 'rider', name: personKey(row.jockey), id: row.idJockey };
+  yield { role: 'trainer', name: personKey(row.entraineur), id: row.idEntraineur };
+}
+
+/** Names whose meaning changed move in the rows that were filled from another source. */
+async function moveRunners(db: Kysely<Database>, changed: readonly KnownName[]): Promise<void> {
+  for (const role of ['horse', 'rider', 'trainer'] as const) {
+    const ofRole = changed.filter((name) => name.role === role);
+    if (ofRole.length === 0) continue;
+    const column = COLUMN_OF[role];
+    await sql`
+      UPDATE cachedate AS t SET ${sql.ref(column)} = given.id
+      FROM json_to_recordset(${JSON.stringify(ofRole)}::json) AS given (name text, id integer)
+      JOIN runner_sources AS runner ON runner.${sql.ref(role)} = given.name
+      JOIN race_sources AS race USING (source, jour, reun, prix)
+      WHERE t."numcourse" = race.race_id AND t."numero" = runner.numero AND ${column} = ANY (runner.filled)`.execute(
+      db,
+    );
+  }
+}
+
+/**
+ * Remembers which ids pturf's rows give to which names. Where a name of another source now has exactly one, or no
+ * longer only one, its runners follow: ids depend on what is stored, not on the order it came in.
+ */
+export async function learnNames(db: Kysely<Database>, rows: readonly CachedateRow[]): Promise<void> {
+  const given = new Map<string, KnownName>();
+  for (const row of rows)
+    for (const known of namesOf(row))
+      if (known.id > 0 && known.name !== '') given.set(`${known.role} ${known.name} ${known.id}`, known);
+  if (given.size === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    await lockNames(transaction);
+    const { rows: changed } = await sql<KnownName>`
+      WITH learnt AS (
+        INSERT INTO known_names (role, name, id)
+        SELECT role, name, id FROM json_to_recordset(${JSON.stringify([...given.values()])}::json)
+          AS given (role text, name text, id integer)
+        ORDER BY role, name, id ON CONFLICT DO NOTHING RETURNING role, name, id
+      ), fitting AS (
+        SELECT role, name, min(id) AS id, count(*) AS fits FROM (
+          SELECT role, name, id FROM learnt
+          UNION SELECT role, name, known_names.id FROM known_names JOIN (SELECT DISTINCT role, name FROM learnt) AS l
+            USING (role, name)) AS known
+        GROUP BY role, name
+      )
+      UPDATE name_aliases AS alias SET id = CASE WHEN fitting.fits = 1 THEN fitting.id ELSE alias.own_id END
+      FROM fitting WHERE (alias.role, alias.name) = (fitting.role, fitting.name)
+        AND alias.id <> CASE WHEN fitting.fits = 1 THEN fitting.id ELSE alias.own_id END
+      RETURNING alias.role, alias.name, alias.id`.execute(transaction);
+    await moveRunners(transaction, changed);
+  });
+}

@@ -1,0 +1,44 @@
+import { isNumberColumn, type Column } from '@galopin/shared/dictionary';
+
+type Value = string | number | null;
+/** A row of a recorded table, by column; a column it does not have has no value. */
+export type Cells = Readonly<Record<string, Value | undefined>>;
+
+/** True where a column's value stands for none: null, the empty text, and 0 or -1 as the dictionary says. */
+export function isNoValue(column: Column, value: Value | undefined): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return isNumberColumn(column) && value === (column.none ?? 0);
+}
+
+/** The value that stands for none in a column. */
+export function noValueOf(column: Column): Value {
+  if (column.null === true) return null;
+  return isNumberColumn(column) ? (column.none ?? 0) : '';
+}
+
+export interface Overlaid {
+  /** Every column of the table. */
+  readonly row: Readonly<Record<string, Value>>;
+  /** Columns whose value is from below. */
+  readonly filled: readonly string[];
+}
+
+/** One row from two sources: what the upper one leaves open is filled from the lower one. */
+export function overlayRow(columns: readonly Column[], upper: Cells, lower: Cells): Overlaid {
+  const row: Record<string, Value> = {};
+  const filled: string[] = [];
+  for (const column of columns) {
+    const [own, other] = [upper[column.name], lower[column.name]];
+    if (isNoValue(column, own) && !isNoValue(column, other)) {
+      filled.push(column.name);
+      row[column.name] = other ?? noValueOf(column);
+    } else row[column.name] = own ?? other ?? noValueOf(column);
+  }
+  return { row, filled };
+}
+
+/** A stored row without what was filled in from elsewhere. */
+export function withoutFilled(row: Cells, filled: Iterable<string>): Cells {
+  const away = new Set(filled);
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !away.has(name)));
+}

@@ -1,0 +1,34 @@
+import type { Fields } from './fields';
+
+/** Everything PMU has said of one race, as it came. */
+export interface RaceDocuments {
+  /** Its meeting, without the races. */
+  readonly meeting: Fields;
+  readonly race: Fields;
+  /** The runners' document, without the runners: coupled entries and the like. */
+  readonly entries: Fields;
+  /** By number. */
+  readonly runners: Readonly<Record<string, Fields>>;
+  /** Past races by runner number. */
+  readonly performances: Readonly<Record<string, readonly Fields[]>>;
+  /** Past races by horse's name, where the runner's number was not told. */
+  readonly pastRaces: Readonly<Record<string, readonly Fields[]>>;
+  /** By bet. */
+  readonly payouts: Readonly<Record<string, Fields>>;
+}
+
+/** Some of it. */
+export interface RacePart extends Partial<RaceDocuments> {
+  /** The race's object is a summary: it only completes what is known, but for the state and the arrival. */
+  readonly isSummary?: boolean;
+}
+
+export const NO_DOCUMENTS: RaceDocuments = {
+  meeting: {},
+  race: {},
+  entries: {},
+  runners: {},
+  performances: {},
+  pastRaces: {},
+  payouts: {},
+};

@@ -1,0 +1,154 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../database/Database';
+import { saveArrivals } from '../../store/saveArrivals';
+import { saveIncidents } from '../../store/saveIncidents';
+import { saveOdds } from '../../store/saveOdds';
+import { savePayouts } from '../../store/savePayouts';
+import type { RaceKey } from '../../store/RaceKey';
+import type { PartReport } from '../Importer';
+import { applySources } from '../identity/applySources';
+import { lockDays, lockNames } from '../identity/locks';
+import { horseKey, personKey } from '../identity/nameKey';
+import type { Cells } from '../identity/overlayRow';
+import { ownRaceId } from '../identity/ownIds';
+import { resolveNames, type Name } from '../identity/resolveNames';
+import { coupledEntries } from './derive/coupledEntries';
+import { deriveArrival, deriveIncidents, deriveOdds, derivePayouts } from './derive/deriveOutcome';
+import { deriveRace } from './derive/deriveRace';
+import { deriveRunner } from './derive/deriveRunner';
+import { ranksOf, readOrder } from './derive/readOrder';
+import { textOf, wholeOf, type Fields } from './fields';
+import { mergeDocuments } from './mergeDocuments';
+import { NO_DOCUMENTS, type RaceDocuments, type RacePart } from './RaceDocuments';
+
+export const PMU = 'pmu';
+
+/** A runner as columns, with the names that stand for its ids; a name may be empty. */
+interface DerivedRunner {
+  readonly numero: number;
+  readonly raw: Fields;
+  readonly fields: Cells;
+  readonly horse: string;
+  readonly rider: string;
+  readonly trainer: string;
+}
+
+async function storedDocuments(db: Kysely<Database>, { jour, reun, prix }: RaceKey): Promise<RaceDocuments> {
+  const key = sql`(${PMU}, ${jour}::date, ${reun}::integer, ${prix}::integer)`;
+  const races = await sql<{ raw: Partial<RaceDocuments> }>`
+    SELECT raw FROM race_sources WHERE (source, jour, reun, prix) = ${key}`.execute(db);
+  const runners = await sql<{ numero: number; raw: Fields }>`
+    SELECT numero, raw FROM runner_sources WHERE (source, jour, reun, prix) = ${key}`.execute(db);
+  const documents = { ...NO_DOCUMENTS, ...races.rows[0]?.raw };
+  return { ...documents, runners: Object.fromEntries(runners.rows.map(({ numero, raw }) => [numero, raw])) };
+}
+
+const yearOf = (jour: string) => Number(jour.slice(0, 4));
+
+function deriveRunners(
+  key: RaceKey,
+  documents: RaceDocuments,
+  race: Cells,
+  onUnknown: (field: string, word: string) => void,
+): readonly DerivedRunner[] {
+  const incidents = new Map(deriveIncidents(documents).map(({ numero, type }) => [numero, type]));
+  const ranks = ranksOf(readOrder(documents.race['ordreArrivee']));
+  const stables = coupledEntries(documents.entries, documents.runners);
+  return Object.entries(documents.runners).map(([number, runner]) => {
+    const numero = Number(number);
+    const past = documents.performances[number] ?? documents.pastRaces[textOf(runner, 'nom')] ?? [];
+    const age = wholeOf(runner, 'age', 99);
+    return {
+      numero,
+      raw: runner,
+      fields: deriveRunner(numero, runner, past, { key, race, ranks, incidents, stables, onUnknown }),
+      horse: horseKey({
+        name: textOf(runner, 'nom'),
+        dam: textOf(runner, 'nomMere'),
+        sire: textOf(runner, 'nomPere'),
+        idCheval: textOf(runner, 'idCheval'),
+        birthYear: age === null ? undefined : yearOf(key.jour) - age,
+      }),
+      rider: personKey(textOf(runner, 'driver')),
+      trainer: personKey(textOf(runner, 'entraineur')),
+    };
+  });
+}
+
+async function writeDocuments(
+  db: Kysely<Database>,
+  { jour, reun, prix }: RaceKey,
+  documents: RaceDocuments,
+  race: Cells,
+  runners: readonly DerivedRunner[],
+): Promise<void> {
+  const { runners: _, ...raw } = documents;
+  await sql`
+    INSERT INTO race_sources (source, jour, reun, prix, race_id, raw, fields)
+    VALUES (${PMU}, ${jour}::date, ${reun}, ${prix}, ${ownRaceId({ jour, reun, prix })}, ${JSON.stringify(raw)}::jsonb,
+      ${JSON.stringify(race)}::jsonb)
+    ON CONFLICT (source, jour, reun, prix) DO UPDATE SET raw = excluded.raw, fields = excluded.fields`.execute(
+    db,
+  );
+  await sql`
+    INSERT INTO runner_sources (source, jour, reun, prix, numero, raw, fields, horse, rider, trainer)
+    SELECT ${PMU}, ${jour}::date, ${reun}::integer, ${prix}::integer, given.*
+    FROM json_to_recordset(${JSON.stringify(runners)}::json) AS given
+      (numero integer, raw jsonb, fields jsonb, horse text, rider text, trainer text)
+    ON CONFLICT (source, jour, reun, prix, numero) DO UPDATE SET raw = excluded.raw, fields = excluded.fields,
+      horse = excluded.horse, rider = excluded.rider, trainer = excluded.trainer`.execute(db);
+}
+
+/** Gives every name an id; returns what is to be said of names that fit several people. */
+async function settleNames(
+  db: Kysely<Database>,
+  runners: readonly DerivedRunner[],
+): Promise<readonly string[]> {
+  const names = runners.flatMap(({ horse, rider, trainer }): Name[] => [
+    { role: 'horse', name: horse },
+    { role: 'rider', name: rider },
+    { role: 'trainer', name: trainer },
+  ]);
+  const settled = await resolveNames(
+    db,
+    PMU,
+    names.filter(({ name }) => name !== ''),
+  );
+  return settled
+    .filter(({ fits }) => fits > 1)
+    .map(({ role, name, fits, id }) => `${role} ${name} fits ${fits} ids; kept apart as ${id}`);
+}
+
+async function saveOutcome(db: Kysely<Database>, key: RaceKey, documents: RaceDocuments) {
+  const arrival = deriveArrival(key, documents);
+  const changed = arrival === null ? [] : await saveArrivals(db, [arrival]);
+  const hasIncidents = await saveIncidents(db, key, deriveIncidents(documents), PMU);
+  const odds = await saveOdds(db, deriveOdds(key, documents), PMU);
+  const payouts = await savePayouts(db, derivePayouts(key, documents), PMU);
+  return { arrival: changed[0] ?? null, hasMore: hasIncidents || odds > 0 || payouts.length > 0 };
+}
+
+/**
+ * Adds what PMU says of a race to what is stored, whole or not at all: documents as they came, the rows made from
+ * all of them, the arrival, payouts, odds and incidents. The same part again changes nothing, parts may come in any
+ * order and from several processes at once.
+ * @throws RangeError for a race outside 2000 to 2109 or numbered over 99, the database's error when it refuses
+ */
+export async function saveRacePart(db: Kysely<Database>, key: RaceKey, part: RacePart): Promise<PartReport> {
+  ownRaceId(key);
+  return db.transaction().execute(async (transaction) => {
+    await lockDays(transaction, [key.jour]);
+    await lockNames(transaction);
+    const documents = mergeDocuments(await storedDocuments(transaction, key), part);
+    const words = new Set<string>();
+    const onUnknown = (field: string, word: string) =>
+      void words.add(`${field} ${word} is not known; kept as it came`);
+    const race = deriveRace(key, documents, onUnknown);
+    const runners = deriveRunners(key, documents, race, onUnknown);
+    await writeDocuments(transaction, key, documents, race, runners);
+    const names = await settleNames(transaction, runners);
+    const counts = await applySources(transaction, key);
+    const outcome = await saveOutcome(transaction, key, documents);
+    return { ...counts, ...outcome, notices: [...words, ...names] };
+  });
+}
