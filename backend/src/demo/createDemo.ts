@@ -1,11 +1,12 @@
 import type { Logger, Notification } from '@galopin/shared/contracts';
 import {
   dayNumber,
-  demoTips,
+  DEMO_ARTICLES,
   isoDay,
   parisDay,
   stageAt,
   stateAt,
+  type DemoArticle,
   type DemoDay,
   type World,
 } from '@galopin/tools/demo-world';
@@ -13,12 +14,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { announceArrival } from './announceArrival';
 import { createOddsRecorder } from './createOddsRecorder';
-import { fillDays, type SaveTips } from './fillDays';
+import { fillDays, saveEdited, type Editing } from './fillDays';
 import { fillPast, missingDays } from './fillPast';
 import { noteStored, readWorld, worldForDay, type StoredWorld } from './openWorld';
 import { storeStates } from './storeStates';
 
-export interface DemoOptions {
+export interface DemoOptions extends Editing {
   readonly db: Kysely<Database>;
   /** Current time, epoch milliseconds. */
   readonly now: () => number;
@@ -26,7 +27,8 @@ export interface DemoOptions {
   readonly onChange: (jour: string) => void;
   /** Told of each arrival as it becomes known; not of those of the past. */
   readonly publish: (notification: Notification) => void;
-  readonly saveTips?: SaveTips;
+  /** Takes the betting guide's articles; called once, whenever days are filled. */
+  readonly saveGuide?: (articles: readonly DemoArticle[]) => Promise<void>;
   readonly logger: Pick<Logger, 'info' | 'error'>;
 }
 
@@ -58,7 +60,8 @@ function isAfternoon(now: number): boolean {
 }
 
 export function createDemo(options: DemoOptions): Demo {
-  const { db, now, onChange, publish, saveTips, logger } = options;
+  const { db, now, onChange, publish, saveGuide, saveTips, savePress, logger } = options;
+  const editing: Editing = { ...(saveTips && { saveTips }), ...(savePress && { savePress }) };
   let generation = -1;
   let world: World | null = null;
   let days: DemoDay[] = [];
@@ -93,9 +96,10 @@ export function createDemo(options: DemoOptions): Demo {
       from,
       until: today,
       now: time,
-      ...(saveTips && { saveTips }),
+      ...editing,
       onDay: (day) => onChange(day.jour),
     });
+    await saveGuide?.(DEMO_ARTICLES);
     generation = stored.generation;
     world = filled.world;
     days = [filled.day];
@@ -117,7 +121,7 @@ export function createDemo(options: DemoOptions): Demo {
   const extend = async (time: number) => {
     const day = world!.day(shift(days.at(-1)!.jour, 1));
     await apply(day, time);
-    await saveTips?.(day.jour, demoTips(day));
+    await saveEdited(day, editing);
     await noteStored(db, generation, day.jour);
     days = [...days, day].slice(-3);
   };

@@ -1,5 +1,5 @@
 import type { Notification } from '@galopin/shared/contracts';
-import type { demoTips } from '@galopin/tools/demo-world';
+import type { DemoArticle, DemoPress, demoTips } from '@galopin/tools/demo-world';
 import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { createDemo } from './createDemo';
@@ -14,6 +14,8 @@ describe('the demo in the database', () => {
   const published: Notification[] = [];
   const changed: string[] = [];
   const tips = new Map<string, ReturnType<typeof demoTips>>();
+  const press = new Map<string, DemoPress>();
+  const articles = new Map<string, DemoArticle>();
   let time = MORNING;
   const demoAt = (start: number) => {
     time = start;
@@ -23,6 +25,8 @@ describe('the demo in the database', () => {
       onChange: (jour) => void changed.push(jour),
       publish: (notification) => void published.push(notification),
       saveTips: (jour, given) => Promise.resolve(void tips.set(jour, given)),
+      savePress: (given) => Promise.resolve(void press.set(given.jour, given)),
+      saveGuide: async (given) => given.forEach((article) => articles.set(article.slug, article)),
       logger: { info: () => undefined, error: () => undefined },
     });
   };
@@ -67,6 +71,8 @@ describe('the demo in the database', () => {
     expect(stored[7]).toMatchObject({ jour: '2026-05-13', run: 0 });
     expect(published).toEqual([]);
     expect(tips.get('2026-05-13')?.length).toBeGreaterThan(8);
+    expect(press.get('2026-05-13')?.titres.length).toBeGreaterThan(8);
+    expect(articles.size).toBe(5);
   }, 30_000);
 
   it('reveals arrivals as the clock passes: provisional, then final, each published once', async () => {

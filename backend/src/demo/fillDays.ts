@@ -2,9 +2,11 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import {
   dayAt,
   dayNumber,
+  demoPress,
   demoTips,
   isoDay,
   type DemoDay,
+  type DemoPress,
   type DemoTip,
   type World,
 } from '@galopin/tools/demo-world';
@@ -17,7 +19,16 @@ import { storeStates } from './storeStates';
 /** Takes the tips of a day; called once for a day, or again with the same tips. */
 export type SaveTips = (jour: string, tips: readonly DemoTip[]) => Promise<void>;
 
-export interface FillOptions {
+/** Takes what the press says of a day's Quinté+; called as `SaveTips` is. */
+export type SavePress = (press: DemoPress) => Promise<void>;
+
+/** Where what is edited goes; left out, it is not kept. */
+export interface Editing {
+  readonly saveTips?: SaveTips;
+  readonly savePress?: SavePress;
+}
+
+export interface FillOptions extends Editing {
   readonly db: Kysely<Database>;
   readonly stored: StoredWorld;
   /** First and last day to store, `YYYY-MM-DD`, both included. */
@@ -25,7 +36,6 @@ export interface FillOptions {
   readonly until: string;
   /** Epoch milliseconds: decides what of the last days is public. */
   readonly now: number;
-  readonly saveTips?: SaveTips;
   readonly onDay?: (day: DemoDay, done: number, total: number) => void;
 }
 
@@ -38,6 +48,13 @@ export interface Filled {
 /** Stores one day whole or not at all. */
 export async function storeDay(db: Kysely<Database>, day: DemoDay, now: number): Promise<void> {
   await db.transaction().execute((transaction) => storeStates(transaction, dayAt(day, now)));
+}
+
+/** Hands on what tipsters and press say of a day. */
+export async function saveEdited(day: DemoDay, { saveTips, savePress }: Editing): Promise<void> {
+  await saveTips?.(day.jour, demoTips(day));
+  const press = demoPress(day);
+  if (press !== null) await savePress?.(press);
 }
 
 /** Races a world up to a day, that one not included, letting the event loop go between days. */
@@ -54,7 +71,7 @@ export async function passTo(world: World, jour: string): Promise<void> {
  * @throws RangeError when the span is empty or begins before the world
  */
 export async function fillDays(options: FillOptions): Promise<Filled> {
-  const { db, stored, from, until, now, saveTips, onDay } = options;
+  const { db, stored, from, until, now, onDay } = options;
   const first = dayNumber(from);
   const total = dayNumber(until) - first + 1;
   if (total < 1) throw new RangeError(`There is no day from ${from} to ${until}.`);
@@ -62,7 +79,7 @@ export async function fillDays(options: FillOptions): Promise<Filled> {
   await passTo(world, from);
   const store = async (day: DemoDay, done: number) => {
     await storeDay(db, day, now);
-    await saveTips?.(day.jour, demoTips(day));
+    await saveEdited(day, options);
     await noteStored(db, stored.generation, day.jour);
     onDay?.(day, done, total);
   };

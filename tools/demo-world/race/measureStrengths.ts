@@ -18,7 +18,7 @@ export function hazardOf(entry: Entry, plan: RacePlan): number {
   return HAZARD[plan.discipline] + youth + entry.horse.risk;
 }
 
-/** How much better the better runner does: at this, favourites win about three races in ten. */
+/** How much better the better runner does: at this, favourites win about one race in four. */
 const FORM_TELLS = 1.45;
 
 function drawEffect(entry: Entry, plan: RacePlan, runners: number): number {

@@ -35,7 +35,7 @@ function odds(chances: readonly Chance[], opinion: readonly number[], key: 'runs
 
 /** Odds that follow ability as the public sees it: roughly in the morning, better at the start. */
 export function priceRunners(chances: readonly Chance[], random: Random): Price[] {
-  const seen = chances.map(({ strength }) => 0.95 * strength + 0.2 * random.normal());
+  const seen = chances.map(({ strength }) => 0.92 * strength + 0.2 * random.normal());
   const morning = seen.map((strength) => 0.9 * strength + 0.28 * random.normal());
   const opening = odds(chances, morning, 'isExpected');
   const final = odds(chances, seen, 'runs');
