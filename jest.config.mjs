@@ -1,4 +1,6 @@
 export default {
-  projects: ['shared', 'shell', 'mf-*', 'backend', 'delivery', 'tools'].map((folder) => `<rootDir>/${folder}`),
+  projects: ['shared', 'shell', 'mf-*', 'backend', 'delivery', 'tools'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   passWithNoTests: false,
 };

@@ -24,7 +24,7 @@ export function invalidParameter(parameter: string, value: unknown, wanted: stri
   const given = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
   return new ApiError(400, 'invalid-parameter', `Parameter "${parameter}" ${given}; wanted: ${wanted}.`, {
     parameter,
-    value: value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value),
+    value: typeof value === 'string' ? value : (JSON.stringify(value) ?? null),
     wanted,
   });
 }

@@ -27,7 +27,7 @@ function fail(error: unknown): never {
     cause !== undefined;
     cause = cause instanceof Error ? cause.cause : undefined
   ) {
-    lines.push(cause instanceof Error ? cause.message : String(cause));
+    lines.push(cause instanceof Error ? cause.message : JSON.stringify(cause));
   }
   process.stderr.write(`${lines.join('\n  because: ')}\n`);
   process.exit(1);

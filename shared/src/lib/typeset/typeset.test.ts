@@ -6,6 +6,7 @@ const show = (text: string) => text.replaceAll('\u202f', '_');
 describe('typeset', () => {
   it.each([
     ['Est-ce vrai ? Oui !', 'Est-ce vrai_? Oui_!'],
+    ['Grand National du Trot «ParisTurf»', 'Grand National du Trot «_ParisTurf_»'],
     ['Un rapport : « 1 NP » ; 50 % de 2 €', 'Un rapport_: «_1 NP_»_; 50_% de 2_€'],
     ["l'ordre à 1 h du matin", 'l’ordre à 1_h du matin'],
     ["Prix d'Antibes", 'Prix d’Antibes'],

@@ -9,7 +9,8 @@ const NARROW = '\u202f';
 export function typesetText(text: string): string {
   return text
     .replaceAll("'", '’')
-    .replaceAll('« ', `«${NARROW}`)
+    .replace(/«[ \u202f]?/g, `«${NARROW}`)
+    .replace(/[ \u202f]?»/g, `${NARROW}»`)
     .replace(/ (?=[»;:!?%€])/g, NARROW)
     .replace(/(?<=\d) (?=h\b)/g, NARROW);
 }
