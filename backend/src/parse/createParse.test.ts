@@ -142,7 +142,7 @@ describe('Parse Server', () => {
       ['GET', '/config'],
       ['POST', '/functions/other', {}],
       ['POST', '/batch', { requests: [{ method: 'GET', path: '/parse/classes/Tip' }] }],
-    ])('refuses %s %s with the public key', async (method, path, body?: unknown) => {
+    ])('refuses %s %s with the public key', async (method, path, ...[body]: readonly unknown[]) => {
       const { status, body: answer } = await call(method, path, body);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(JSON.stringify(answer)).not.toContain('Cornulier');
