@@ -25,7 +25,12 @@ export function describeReport(
   rejects: readonly Reject[],
   rejectsPath: string | null,
 ): string[] {
-  const counts = [...describeCounts('races', report.races), ...describeCounts('runners', report.runners)];
+  const counts = [
+    ...describeCounts('races', report.races),
+    ...describeCounts('runners', report.runners),
+    ...(report.arrivals > 0 ? [`${report.arrivals} new or changed arrivals or states`] : []),
+    ...(report.beside > 0 ? [`${report.beside} times new payouts, odds or incidents`] : []),
+  ];
   const unknown = [...report.unknown].map(([field, times]) => `${field} (${times})`).join(', ');
   const shown = rejects
     .slice(0, SHOWN_REJECTS)

@@ -11,6 +11,8 @@ export interface ImportReport {
   readonly runners: UpsertCounts;
   /** Arrivals that changed something. */
   readonly arrivals: number;
+  /** Pieces of races that changed what stands beside one: payouts, odds, incidents. */
+  readonly beside: number;
   readonly rejected: number;
   /** How often each unknown field was met. */
   readonly unknown: ReadonlyMap<string, number>;
@@ -53,6 +55,7 @@ class ImportRun {
   readonly days = new Set<string>();
   rejected = 0;
   arrivals = 0;
+  beside = 0;
   private read = 0;
   private waiting: FoundRow[] = [];
   private waitingArrivals: Arrival[] = [];
@@ -104,6 +107,7 @@ class ImportRun {
       this.counts.cachedate = add(this.counts.cachedate, saved.runners);
       for (const notice of saved.notices) count(this.notices, notice);
       this.arrivals += saved.arrival === null ? 0 : 1;
+      this.beside += saved.hasMore ? 1 : 0;
       const written = [saved.races, saved.runners].some(({ inserted, updated }) => inserted + updated > 0);
       if (written || saved.hasMore || saved.arrival !== null) this.days.add(jour);
     } catch (error) {
@@ -155,6 +159,15 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const run = new ImportRun(options);
   for await (const found of options.importer.read(options.input)) await run.take(found);
   await run.finish();
-  const { counts, unknown, notices, days, rejected, arrivals } = run;
-  return { races: counts.caractrap, runners: counts.cachedate, unknown, notices, days, rejected, arrivals };
+  const { counts, unknown, notices, days, rejected, arrivals, beside } = run;
+  return {
+    races: counts.caractrap,
+    runners: counts.cachedate,
+    unknown,
+    notices,
+    days,
+    rejected,
+    arrivals,
+    beside,
+  };
 }

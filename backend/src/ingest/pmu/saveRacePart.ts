@@ -4,7 +4,7 @@ import { saveArrivals } from '../../store/saveArrivals';
 import { saveIncidents } from '../../store/saveIncidents';
 import { saveOdds } from '../../store/saveOdds';
 import { savePayouts } from '../../store/savePayouts';
-import type { RaceKey } from '../../store/RaceKey';
+import { formatRaceKey, type RaceKey } from '../../store/RaceKey';
 import type { PartReport } from '../Importer';
 import { applySources } from '../identity/applySources';
 import { lockDays, lockNames } from '../identity/locks';
@@ -149,6 +149,8 @@ export async function saveRacePart(db: Kysely<Database>, key: RaceKey, part: Rac
     const names = await settleNames(transaction, runners);
     const counts = await applySources(transaction, key);
     const outcome = await saveOutcome(transaction, key, documents);
-    return { ...counts, ...outcome, notices: [...words, ...names] };
+    const isShown = Object.values(counts.races).some((count) => count > 0);
+    const waits = isShown ? [] : [`${formatRaceKey(key)} is kept, and shows once its programme has come`];
+    return { ...counts, ...outcome, notices: [...words, ...names, ...waits] };
   });
 }

@@ -44,12 +44,17 @@ export const CARACTRAP_COLUMNS = [
     meaning: 'Class or group: Groupe I, Course B, Classe 3, …; empty if none.',
   },
   { name: 'sex', type: 'text', null: true, meaning: 'Sex condition: tous chevaux, F, MH.' },
-  { name: 'corde', type: 'text', null: true, meaning: 'Turn: gauche or droite.' },
+  {
+    name: 'corde',
+    type: 'text',
+    null: true,
+    meaning: 'Turn: gauche, droite, or ligne droite where there is none.',
+  },
   {
     name: 'age',
     type: 'text',
     null: true,
-    meaning: 'Age condition: 4, 5-10; a lone number may mean that age and older.',
+    meaning: 'Age condition: 4, 5-10, 4+; a lone number of pturf may mean that age and older.',
   },
   { name: 'autos', type: 'text', null: true, meaning: 'Start behind the mobile gate: 0 or 1.' },
   {

@@ -148,6 +148,6 @@ export function deriveRunner(
     ecurie: stables.get(numero) ?? '',
     jockey: personName(textOf(runner, 'driver')),
     entraineur: personName(textOf(runner, 'entraineur')),
-    proprietaire: titleCase(textOf(runner, 'proprietaire')),
+    proprietaire: personName(textOf(runner, 'proprietaire')),
   };
 }
