@@ -36,6 +36,15 @@ describe('checkRelease', () => {
     expect(checkRelease(next, { ...alone, lastGood: [races] })).toMatchObject([{ rule: 'contract' }]);
   });
 
+  it('refuses a route name that another remote uses: the shell could not start', () => {
+    const guide = fakeRemote('mf-guide', ['/Guide']).artifact;
+    const [route] = guide.routes;
+    const next = { ...guide, routes: route ? [{ ...route, name: 'mf-races-1' }] : [] };
+    expect(checkRelease(next, beside(shell, races))).toEqual([
+      { rule: 'route-name', found: 'mf-races-1', wanted: 'a name that mf-races does not use' },
+    ]);
+  });
+
   it('refuses a range that cannot be read', () => {
     const next = fakeRemote('mf-races', ['/'], { contract: 'latest' }).artifact;
     expect(checkRelease(next, beside(shell))).toMatchObject([{ rule: 'contract' }]);

@@ -38,14 +38,23 @@ function checkNames({ name }: BuildArtifact, { active }: LivePeers): GateFinding
 }
 
 /** Two remotes must not own the same path; the router would pick one of them silently. */
-function checkRoutes({ routes }: BuildArtifact, { active }: LivePeers): GateFinding[] {
-  const owners = new Map(
-    active.flatMap((other) => other.routes.map((route) => [pathShape(route.path), other.name])),
-  );
-  return routes.flatMap(({ path }) => {
-    const owner = owners.get(pathShape(path));
-    return owner === undefined
-      ? []
-      : [{ rule: 'routes', found: path, wanted: `a path that ${owner} does not own` }];
+function checkRoutes({ name, routes }: BuildArtifact, { active }: LivePeers): GateFinding[] {
+  const others = active.flatMap((other) => other.routes.map((route) => ({ ...route, owner: other.name })));
+  const paths = new Map(others.map(({ path, owner }) => [pathShape(path), owner]));
+  // The shell's router knows a route by its name: two of one name would stop it at boot.
+  const names = new Map(others.map((route) => [route.name, route.owner]));
+  const own = new Set<string>();
+  return routes.flatMap((route): GateFinding[] => {
+    const owner = paths.get(pathShape(route.path));
+    const namesake = own.has(route.name) ? name : names.get(route.name);
+    own.add(route.name);
+    return [
+      ...(owner === undefined
+        ? []
+        : [{ rule: 'routes', found: route.path, wanted: `a path that ${owner} does not own` }]),
+      ...(namesake === undefined
+        ? []
+        : [{ rule: 'route-name', found: route.name, wanted: `a name that ${namesake} does not use` }]),
+    ];
   });
 }
