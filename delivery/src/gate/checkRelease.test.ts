@@ -88,7 +88,7 @@ describe('checkRelease', () => {
     expect(rules({ digest: '0'.repeat(64) })).toEqual(['digest']);
     expect(rules({ container: 'mf_races' })).toEqual(['container']);
     expect(rules({ kind: 'shell' })).toEqual(['kind']);
-    expect(rules({ routes: [...races.routes, ...races.routes.slice(1)] })).toEqual(['routes']);
+    expect(rules({ routes: [...races.routes, ...races.routes.slice(1)] })).toEqual(['routes', 'route-name']);
     expect(rules({ routes: races.routes.map((route) => ({ ...route, remote: 'mf-other' })) })).toEqual([
       'routes',
       'routes',
