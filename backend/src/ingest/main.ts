@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { checkCommand } from './check/checkCommand';
 import { pmuCommand } from './pmu/pmuCommand';
 import { pturfCommand } from './pturf/pturfCommand';
 import { runCommand } from './runCommand';
@@ -6,6 +7,7 @@ import { runCommand } from './runCommand';
 const program = new Command('pnpm ingest')
   .description('Imports recorded races into the database and looks over what is stored.')
   .addCommand(pturfCommand())
-  .addCommand(pmuCommand());
+  .addCommand(pmuCommand())
+  .addCommand(checkCommand());
 
 await runCommand(program);
