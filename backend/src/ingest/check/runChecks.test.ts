@@ -72,13 +72,13 @@ describe('the quality report', () => {
   });
 
   it('finds nothing in the demo world', async () => {
-    const world = createWorld({ seed: 'quality', firstDay: '2022-05-01', warmUpDays: 20 });
-    const days = ['2022-05-01', '2022-05-02', '2022-05-03'].map((day) => dayAt(world.day(day), Date.now()));
+    const world = createWorld({ seed: 'quality', firstDay: '2022-05-01', warmUpDays: 5 });
+    const days = ['2022-05-01', '2022-05-02'].map((day) => dayAt(world.day(day), Date.now()));
     const races = days.flat();
     expect(races.length).toBeGreaterThan(50);
     const rows = [races.map((each) => each.race), races.flatMap((each) => each.runners)] as const;
     expect(await findings(...rows, 'demo')).toEqual({});
-  });
+  }, 30_000);
 
   it.each<[string, CaractrapRow[], CachedateRow[], string]>([
     ['races-without-runners', [race()], [], 'R1 C1 Vire: no runner is stored'],
