@@ -1,10 +1,8 @@
 import type { PageAddress, PageModule, RemoteConfig } from '@galopin/shared/contracts';
 import {
   createBrowserRouter,
-  Link,
   RouterProvider,
   useLoaderData,
-  useLocation,
   useRouteError,
   type RouteObject,
 } from '@galopin/shared/router';
@@ -14,6 +12,7 @@ import { FailureCard, GlobalStyle, PageBody, SkeletonRows, ThemeRoot } from '@ga
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStandaloneShell } from './createStandaloneShell';
+import { Elsewhere, findExamples } from './Elsewhere';
 import { readSwitches, writeSwitches } from './switches';
 import { Toolbar } from './Toolbar';
 
@@ -37,7 +36,13 @@ export function mountStandalone(remote: RemoteConfig, load: LoadModule): void {
   });
   const router = createBrowserRouter([
     ...remote.pages.map((page) => pageRoute(page.path, load(page.page).page, shell)),
-    { path: '*', element: <Elsewhere remote={remote} /> },
+    {
+      path: '*',
+      element: <Elsewhere remote={remote} />,
+      hydrateFallbackElement: <SkeletonRows rows={4} />,
+      errorElement: <LoaderFailure />,
+      loader: () => findExamples(shell),
+    },
   ]);
   const handleChange = (next: typeof switches) => {
     writeSwitches(sessionStorage, next);
@@ -83,23 +88,5 @@ function LoaderFailure() {
       title="The page's loader failed"
       text={error instanceof Error ? error.message : String(error)}
     />
-  );
-}
-
-function Elsewhere({ remote }: { readonly remote: RemoteConfig }) {
-  const { pathname } = useLocation();
-  return (
-    <>
-      <p>
-        {pathname} is not a page of {remote.name}. Its pages:
-      </p>
-      <ul>
-        {remote.pages.map(({ path }) => (
-          <li key={path}>
-            <Link to={path}>{path}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
