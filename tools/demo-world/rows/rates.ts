@@ -1,11 +1,17 @@
 import type { Entry } from '../entries/types';
-import type { Tally } from '../stable/types';
-import { emptyTally } from '../stable/types';
+import { count, emptyTally, type FormItem, type Tally } from '../stable/types';
 
 const NONE = emptyTally();
 const share = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
 const whole = (percent: number) => Math.round(percent);
 const fine = (percent: number) => Math.round(percent * 100) / 100;
+
+/** Counts the starts of a horse that fit. Careers are short, and a tally kept for each pair would fill memory. */
+function tallyOf({ horse }: Entry, fits: (start: FormItem) => boolean): Tally {
+  const tally = emptyTally();
+  for (const start of horse.form) if (fits(start)) count(tally, start.rank);
+  return tally;
+}
 
 function career({ horse, rider }: Entry) {
   const { tally } = horse;
@@ -30,8 +36,9 @@ function career({ horse, rider }: Entry) {
   };
 }
 
-function atCourse({ horse, rider }: Entry, hippo: string) {
-  const ofHorse = horse.byCourse.get(hippo) ?? NONE;
+function atCourse(entry: Entry, hippo: string) {
+  const { horse, rider } = entry;
+  const ofHorse = tallyOf(entry, (start) => start.hippo === hippo);
   const ofRider = rider.riding.byCourse.get(hippo) ?? NONE;
   const ofTrainer = horse.trainer.training.byCourse.get(hippo) ?? NONE;
   return {
@@ -47,9 +54,10 @@ function atCourse({ horse, rider }: Entry, hippo: string) {
   };
 }
 
-function ofPair({ horse, rider }: Entry, hippo: string) {
-  const pair: Tally = horse.byRider.get(rider.id) ?? NONE;
-  const here: Tally = horse.byRiderAndCourse.get(`${rider.id}/${hippo}`) ?? NONE;
+function ofPair(entry: Entry, hippo: string) {
+  const { id } = entry.rider;
+  const pair = tallyOf(entry, (start) => start.rider === id);
+  const here = tallyOf(entry, (start) => start.rider === id && start.hippo === hippo);
   return {
     nbCourseCouple: pair.starts,
     nbVictCouple: pair.wins,

@@ -63,13 +63,9 @@ function earn(horse: Horse, cents: number, rank: number | null): void {
 
 /** Years of horses' careers are short: their form is kept whole. */
 function countForHorse(outcome: Outcome, race: RunRace, day: number, item: FormItem): void {
-  const { horse, rider } = outcome.entry;
-  const hippo = race.meeting.course.name;
+  const { horse } = outcome.entry;
   const surface = surfaceOf(race);
   count(horse.tally, outcome.rank);
-  countIn(horse.byCourse, hippo, outcome.rank);
-  countIn(horse.byRider, rider.id, outcome.rank);
-  countIn(horse.byRiderAndCourse, `${rider.id}/${hippo}`, outcome.rank);
   horse.surfaces.set(
     surface,
     (horse.surfaces.get(surface) ?? false) || (outcome.rank !== null && outcome.rank <= 4),
@@ -119,7 +115,7 @@ export function recordRace(race: RunRace, day: number, year: number, random: Ran
   for (const outcome of race.outcomes) {
     if (outcome.entry.isNonRunner) continue;
     const { horse, rider } = outcome.entry;
-    const item = { year, text: formText(outcome, race) };
+    const item = { year, hippo, rider: rider.id, rank: outcome.rank, text: formText(outcome, race) };
     earn(horse, Math.round(outcome.prize / (race.meeting.course.rate ?? 1)), outcome.rank);
     countForHorse(outcome, race, day, item);
     remember(outcome, race, day);

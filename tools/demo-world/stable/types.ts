@@ -7,9 +7,14 @@ export interface Tally {
   places: number;
 }
 
-/** One item of a form string, with the year it was run. */
+/** One start, as form strings and counts need it; shared by its horse, rider and trainer. */
 export interface FormItem {
   readonly year: number;
+  readonly hippo: string;
+  /** Rider's id. */
+  readonly rider: number;
+  /** Null when not classed. */
+  readonly rank: number | null;
   /** Result and discipline letter: `3a`, `Da`, `12p`. */
   readonly text: string;
 }
@@ -93,14 +98,11 @@ export interface Horse {
   readonly shoeings: Set<string>;
   hasWornBlinkers: boolean;
   readonly tally: Tally;
-  readonly byCourse: Map<string, Tally>;
-  readonly byRider: Map<number, Tally>;
-  readonly byRiderAndCourse: Map<string, Tally>;
   /** Surfaces run on; true once in the first four. */
   readonly surfaces: Map<string, boolean>;
   /** Last six ranks, newest first. */
   ranks: number[];
-  /** Newest last. */
+  /** All its starts, newest last. */
   readonly form: FormItem[];
   readonly earnings: Earnings;
   /** Milliseconds a kilometre, 0 until known. */
