@@ -12,6 +12,9 @@ import { runImport } from '../runImport';
 import { isOwnId, ownRaceId } from './ownIds';
 import { storeRaceRows, storeRunnerRows } from './storeRows';
 
+// Whole days again and again, on a machine that may have other work.
+jest.setTimeout(60_000);
+
 const KEY = { jour: DAY, reun: 1, prix: 1 };
 const RACE = 1_907_001;
 

@@ -22,6 +22,9 @@ import {
   trot,
 } from './testing/documents';
 
+// Whole days again and again, on a machine that may have other work.
+jest.setTimeout(60_000);
+
 const KEY = { jour: DAY, reun: 1, prix: 1 };
 const ID = ownRaceId(KEY);
 

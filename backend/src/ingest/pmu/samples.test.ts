@@ -10,6 +10,9 @@ import { runImport } from '../runImport';
 import { createPmuImporter } from './createPmuImporter';
 import { isFields, type Fields } from './fields';
 
+// Whole days again and again, on a machine that may have other work.
+jest.setTimeout(60_000);
+
 const SAMPLES = path.resolve(__dirname, '../../../../../shared/data/samples');
 const withSamples = existsSync(SAMPLES) ? describe : describe.skip;
 
