@@ -1,6 +1,8 @@
 export * from './groupMeetings';
 export * from './parseArrivalOrder';
 export type * from './Race';
+export * from './parseForm';
+export * from './parseRaceTime';
 export * from './raceLabel';
 export * from './raceListQuery';
 export * from './raceNumberOf';
