@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { admin, member } from '../testing/createFakeIdentity';
 import { fakePages, fakeRoute, ready, textPage } from '../testing/fixtures';
@@ -73,7 +73,9 @@ describe('the main navigation', () => {
     await visit();
     expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Accueil');
     await userEvent.click(within(navigation()).getByRole('link', { name: 'Aspibet' }));
-    expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Aspibet');
+    await waitFor(() =>
+      expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Aspibet'),
+    );
   });
 });
 
