@@ -37,7 +37,9 @@ export const fr = typeset({
     nonRunners: (count: number) => (count === 1 ? 'dont 1 non-partant' : `dont ${count} non-partants`),
     track: 'Piste',
     turn: 'Corde',
-    turns: { gauche: 'À gauche', droite: 'À droite' } as Readonly<Record<string, string>>,
+    turns: { gauche: 'À gauche', droite: 'À droite', 'ligne droite': 'Ligne droite' } as Readonly<
+      Record<string, string>
+    >,
     startType: 'Type de départ',
     autostart: 'Autostart',
     category: 'Catégorie',

@@ -30,6 +30,7 @@ describe('ageLabel', () => {
     ['5-10', '', '5 à 10 ans'],
     ['4', 'Pour 4 ans et au-dessus.', '4 ans et plus'],
     ['4', 'Pour poulains de 4 ans.', '4\u00a0ans'],
+    ['4+', '', '4 ans et plus'],
     ['4', '', ''],
     ['', '', ''],
   ])('writes %p (%p) as %p', (age, condi, label) => expect(ageLabel(race({ age, condi }))).toBe(label));

@@ -20,11 +20,13 @@ export function trackLabel({ surface, track }: Pick<Race, 'surface' | 'track'>):
 }
 
 /**
- * « 5 à 10 ans », « 4 ans et plus ». A lone number may or may not mean « and older »: the conditions text decides, and
+ * « 5 à 10 ans », « 4 ans et plus » (`4+` in PMU's rows). A lone number may or may not mean « and older »: the conditions text decides, and
  * without one nothing is said.
  */
 export function ageLabel({ ages, conditions }: Pick<Race, 'ages' | 'conditions'>): string {
   const [, youngest, oldest] = /^(\d+)(?:-(\d+))?$/.exec(ages) ?? [];
+  const [, open] = /^(\d+)\+$/.exec(ages) ?? [];
+  if (open !== undefined) return fr.race.ageAndOlder(open);
   if (youngest === undefined) return ages;
   if (oldest !== undefined) return fr.race.ageRange(youngest, oldest);
   if (conditions === '') return '';
