@@ -167,6 +167,19 @@ describe('importing', () => {
     expect(await stored('caractrap', 7005)).toMatchObject({ jour: '2022-01-02', hippo: 'Essai' });
   });
 
+  it('keeps texts that do not mean what they should, and says so', async () => {
+    const odd = { numero: 21, redkm: 'vite', musiqueche: '1a ?', poidmont: 'lourd', recordG: `1'12"9` };
+    const report = await ingest('cachedate', write('odd.json', JSON.stringify([{ ...runner, ...odd }])));
+    expect(await stored('cachedate', 700121)).toMatchObject(odd);
+    expect([...report.notices.keys()].toSorted()).toEqual([
+      'musiqueche holds what cannot be read as a form string; it is kept as it came',
+      'poidmont holds what cannot be read as a number; it is kept as it came',
+      'redkm holds what cannot be read as a time; it is kept as it came',
+    ]);
+    const [line] = describeReport('odd.json', report, [], null).slice(1);
+    expect(line).toContain('redkm holds what cannot be read');
+  });
+
   it('rejects ids that contradict one another', async () => {
     const rows = [
       { ...runner, id: 70019, numero: 1 },

@@ -66,10 +66,13 @@ describe('parseForm', () => {
 
   it('ends for every text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789amphscDTARet() ') }), (text) => {
-        const items = parseForm(text);
-        expect(items === null || Array.isArray(items)).toBe(true);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from('0123456789amphscDTARet() ')) }),
+        (text) => {
+          const items = parseForm(text);
+          expect(items === null || Array.isArray(items)).toBe(true);
+        },
+      ),
     );
   });
 });

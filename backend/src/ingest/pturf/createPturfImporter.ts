@@ -5,6 +5,7 @@ import { isMissing } from '../parseValue';
 import { detectDelimiter, readCsvRows } from '../readCsvRows';
 import { readJsonRows } from '../readJsonRows';
 import { readText, type TextFile } from '../readText';
+import { unreadableTexts } from './unreadableTexts';
 
 interface RawRow {
   readonly cells: Readonly<Record<string, unknown>>;
@@ -104,7 +105,10 @@ function* findRace({ cells, unknown }: Spelt, row: unknown, place: Place): Gener
   yield* unknown;
   const parsed = parseRow('caractrap', cells);
   if ('problem' in parsed) yield reject(parsed.problem, row, place);
-  else yield { kind: 'race', ...parsed, place };
+  else {
+    for (const text of unreadableTexts('caractrap', parsed.row)) yield { kind: 'notice', text };
+    yield { kind: 'race', ...parsed, place };
+  }
 }
 
 function* findRunner(
@@ -123,7 +127,10 @@ function* findRunner(
   }
   const parsed = parseRow('cachedate', cells);
   if ('problem' in parsed) yield reject(parsed.problem, row, place);
-  else yield { kind: 'runner', ...parsed, place };
+  else {
+    for (const text of unreadableTexts('cachedate', parsed.row)) yield { kind: 'notice', text };
+    yield { kind: 'runner', ...parsed, place };
+  }
 }
 
 /**

@@ -80,6 +80,7 @@ withSamples('the recorded day of 2022-12-04', () => {
     expect(await ingest('cachedate', RUNNERS)).toMatchObject({ runners: { inserted: 1522 }, rejected: 0 });
     expect(await missing('caractrap', RACES)).toEqual([]);
     expect(await missing('cachedate', RUNNERS)).toEqual([]);
+    expect((await ingest('cachedate', RUNNERS)).notices.size).toBe(0);
     const files = readdirSync(SAMPLES).filter((file) => /^cachedate_\d+_.*\.json$/.test(file));
     expect(files).toHaveLength(2);
     for (const file of files) {

@@ -1,0 +1,57 @@
+import type { CachedateRow, CaractrapRow, Column } from '@galopin/shared/dictionary';
+import { parseArrivalOrder, parseForm, parseRaceTime } from '@galopin/shared/racing';
+import { COLUMNS_OF, type RecordedTable } from '../../store/upsertRows';
+import { parseNumber } from '../parseValue';
+
+interface Rule {
+  readonly wanted: string;
+  readonly isReadable: (text: string) => boolean;
+}
+
+const TIME: Rule = { wanted: 'a time', isReadable: (text) => parseRaceTime(text) !== null };
+const FORM: Rule = { wanted: 'a form string', isReadable: (text) => parseForm(text) !== null };
+const ORDER: Rule = {
+  wanted: 'an order of numbers',
+  isReadable: (text) => parseArrivalOrder(text).length > 0,
+};
+const NUMBER: Rule = { wanted: 'a number', isReadable: (text) => parseNumber(text) !== null };
+
+/** Texts with a meaning of their own, beside those that hold a quantity. */
+const RULES: Readonly<Record<RecordedTable, Readonly<Partial<Record<string, Rule>>>>> = {
+  caractrap: {
+    arriv: ORDER,
+    partant: NUMBER,
+  } satisfies Partial<Record<keyof CaractrapRow, Rule>>,
+  cachedate: {
+    musiqueche: FORM,
+    musiquejoc: FORM,
+    musiqueent: FORM,
+    redkm: TIME,
+    recordG: TIME,
+    tempstot: TIME,
+    dernierRedKm: TIME,
+  } satisfies Partial<Record<keyof CachedateRow, Rule>>,
+};
+
+function checkedColumns(table: RecordedTable): readonly (readonly [name: string, rule: Rule])[] {
+  return COLUMNS_OF[table].flatMap((column: Column) => {
+    const rule = RULES[table][column.name] ?? (column.type === 'text' && column.unit ? NUMBER : undefined);
+    return rule === undefined ? [] : [[column.name, rule] as const];
+  });
+}
+
+const CHECKED = { caractrap: checkedColumns('caractrap'), cachedate: checkedColumns('cachedate') };
+
+/**
+ * Columns of a row whose text is kept as it came, but does not mean what it should: the report counts them. Empty and
+ * `0` stand for none.
+ * @returns a sentence for each such column
+ */
+export function unreadableTexts(table: RecordedTable, row: object): readonly string[] {
+  const cells = row as Readonly<Record<string, unknown>>;
+  return CHECKED[table].flatMap(([name, { wanted, isReadable }]) => {
+    const text = cells[name];
+    if (typeof text !== 'string' || text === '' || text === '0' || isReadable(text)) return [];
+    return [`${name} holds what cannot be read as ${wanted}; it is kept as it came`];
+  });
+}
