@@ -9,7 +9,7 @@ const COLUMN_BY_LOWER_NAME: Readonly<Record<RecordedTable, ReadonlyMap<string, s
   cachedate: new Map(COLUMNS_OF.cachedate.map(({ name }) => [name.toLowerCase(), name])),
 };
 
-const KNOWN_SPELLINGS: Readonly<Record<RecordedTable, Map<string, string | undefined>>> = {
+const KNOWN_SPELLINGS: Readonly<Record<RecordedTable, Map<string, string | null>>> = {
   caractrap: new Map(),
   cachedate: new Map(),
 };
@@ -18,10 +18,11 @@ const MOST_SPELLINGS = 5000;
 
 /** The dictionary's spelling of a field's name, whatever its case; undefined for an unknown field. */
 export function columnName(table: RecordedTable, field: string): string | undefined {
-  const known = KNOWN_SPELLINGS[table];
-  if (known.has(field)) return known.get(field);
+  const spellings = KNOWN_SPELLINGS[table];
+  const known = spellings.get(field);
+  if (known !== undefined) return known ?? undefined;
   const name = COLUMN_BY_LOWER_NAME[table].get(field.trim().toLowerCase());
-  if (known.size < MOST_SPELLINGS) known.set(field, name);
+  if (spellings.size < MOST_SPELLINGS) spellings.set(field, name ?? null);
   return name;
 }
 

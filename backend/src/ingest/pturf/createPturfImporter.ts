@@ -7,8 +7,10 @@ import { readJsonRows } from '../readJsonRows';
 import { readText, type TextFile } from '../readText';
 import { unreadableTexts } from './unreadableTexts';
 
+/** A row as its file has it: names and values beside each other, as a year of rows makes too many objects. */
 interface RawRow {
-  readonly cells: Readonly<Record<string, unknown>>;
+  readonly fields: readonly string[];
+  readonly values: readonly unknown[];
   readonly place: Place;
 }
 type Raw = RawRow | Extract<Found, { kind: 'reject' }>;
@@ -22,10 +24,18 @@ const reject = (reason: string, given: unknown, place: Place): Extract<Found, { 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const rawRow = (row: Readonly<Record<string, unknown>>, place: Place): RawRow => ({
+  fields: Object.keys(row),
+  values: Object.values(row),
+  place,
+});
+const asObject = ({ fields, values }: RawRow) =>
+  Object.fromEntries(fields.map((field, index) => [field, values[index]]));
+
 async function* jsonRows({ pieces }: TextFile): AsyncGenerator<Raw> {
   for await (const row of readJsonRows(pieces)) {
     if ('problem' in row) yield reject(row.problem, row.text, row.place);
-    else if (isObject(row.value)) yield { cells: row.value, place: row.place };
+    else if (isObject(row.value)) yield rawRow(row.value, row.place);
     else yield reject('is not an object', row.value, row.place);
   }
 }
@@ -41,13 +51,7 @@ async function* csvRows({ start, pieces }: TextFile): AsyncGenerator<Raw> {
         row.values,
         row.place,
       );
-    } else {
-      const names = header;
-      yield {
-        cells: Object.fromEntries(names.map((name, index) => [name, row.values[index]])),
-        place: row.place,
-      };
-    }
+    } else yield { fields: header, values: row.values, place: row.place };
   }
 }
 
@@ -80,10 +84,11 @@ interface Spelt {
 }
 
 /** A row by the dictionary's names. Of two spellings of one name the one with a value counts. */
-function spell(table: RecordedTable, row: Readonly<Record<string, unknown>>): Spelt {
+function spell(table: RecordedTable, { fields, values }: RawRow): Spelt {
   const cells = new Map<string, unknown>();
   const unknown: Found[] = [];
-  for (const [field, value] of Object.entries(row)) {
+  for (const [index, field] of fields.entries()) {
+    const value = values[index];
     const name = columnName(table, field);
     if (name === undefined) unknown.push({ kind: 'unknown', field });
     else if (!isMissing(value) || !cells.has(name)) cells.set(name, value);
@@ -92,44 +97,40 @@ function spell(table: RecordedTable, row: Readonly<Record<string, unknown>>): Sp
 }
 
 /** A runner's `numcourse` is its race's number, or the race itself, which may leave out the day. */
-function splitRace({ cells }: Spelt): Spelt | null {
+function splitRace({ cells }: Spelt, place: Place): Spelt | null {
   const race = cells.get('numcourse');
   if (!isObject(race)) return null;
-  const spelt = spell('caractrap', race);
+  const spelt = spell('caractrap', rawRow(race, place));
   cells.set('numcourse', spelt.cells.get('id') ?? spelt.cells.get('comp'));
   if (isMissing(spelt.cells.get('jour'))) spelt.cells.set('jour', cells.get('jour'));
   return spelt;
 }
 
-function* findRace({ cells, unknown }: Spelt, row: unknown, place: Place): Generator<Found> {
+function* findRace({ cells, unknown }: Spelt, raw: RawRow): Generator<Found> {
   yield* unknown;
   const parsed = parseRow('caractrap', cells);
-  if ('problem' in parsed) yield reject(parsed.problem, row, place);
+  if ('problem' in parsed) yield reject(parsed.problem, asObject(raw), raw.place);
   else {
     for (const text of unreadableTexts('caractrap', parsed.row)) yield { kind: 'notice', text };
-    yield { kind: 'race', ...parsed, place };
+    yield { kind: 'race', ...parsed, place: raw.place };
   }
 }
 
-function* findRunner(
-  row: Readonly<Record<string, unknown>>,
-  place: Place,
-  seen: Set<unknown>,
-): Generator<Found> {
-  const spelt = spell('cachedate', row);
+function* findRunner(raw: RawRow, seen: Set<unknown>): Generator<Found> {
+  const spelt = spell('cachedate', raw);
   const { cells } = spelt;
   yield* spelt.unknown;
-  const race = splitRace(spelt);
+  const race = splitRace(spelt, raw.place);
   // A nested race comes with each of its runners; only a whole one is taken, once.
   if (race?.cells.has('hippo') && race.cells.has('prix') && !seen.has(cells.get('numcourse'))) {
     seen.add(cells.get('numcourse'));
-    yield* findRace(race, row, place);
+    yield* findRace(race, raw);
   }
   const parsed = parseRow('cachedate', cells);
-  if ('problem' in parsed) yield reject(parsed.problem, row, place);
+  if ('problem' in parsed) yield reject(parsed.problem, asObject(raw), raw.place);
   else {
     for (const text of unreadableTexts('cachedate', parsed.row)) yield { kind: 'notice', text };
-    yield { kind: 'runner', ...parsed, place };
+    yield { kind: 'runner', ...parsed, place: raw.place };
   }
 }
 
@@ -152,11 +153,9 @@ export function createPturfImporter(table: RecordedTable): Importer {
           yield raw;
           continue;
         }
-        if (!isChecked) checkKind(input.path, table, Object.keys(raw.cells));
+        if (!isChecked) checkKind(input.path, table, raw.fields);
         isChecked = true;
-        yield* table === 'caractrap'
-          ? findRace(spell('caractrap', raw.cells), raw.cells, raw.place)
-          : findRunner(raw.cells, raw.place, seen);
+        yield* table === 'caractrap' ? findRace(spell('caractrap', raw), raw) : findRunner(raw, seen);
       }
       const damage = file.damage();
       if (damage !== null) yield reject(damage, null, NOWHERE);

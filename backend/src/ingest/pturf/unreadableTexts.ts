@@ -1,5 +1,6 @@
 import type { CachedateRow, CaractrapRow, Column } from '@galopin/shared/dictionary';
 import { parseArrivalOrder, parseForm, parseRaceTime } from '@galopin/shared/racing';
+import { LRUCache } from 'lru-cache';
 import { COLUMNS_OF, type RecordedTable } from '../../store/upsertRows';
 import { parseNumber } from '../parseValue';
 
@@ -8,8 +9,20 @@ interface Rule {
   readonly isReadable: (text: string) => boolean;
 }
 
+/** A rider's or trainer's form comes with each of their runners of a day. */
+const FORMS_KEPT = 2000;
+const readForms = new LRUCache<string, boolean>({ max: FORMS_KEPT });
+
+function isForm(text: string): boolean {
+  const known = readForms.get(text);
+  if (known !== undefined) return known;
+  const isReadable = parseForm(text) !== null;
+  readForms.set(text, isReadable);
+  return isReadable;
+}
+
 const TIME: Rule = { wanted: 'a time', isReadable: (text) => parseRaceTime(text) !== null };
-const FORM: Rule = { wanted: 'a form string', isReadable: (text) => parseForm(text) !== null };
+const FORM: Rule = { wanted: 'a form string', isReadable: isForm };
 const ORDER: Rule = {
   wanted: 'an order of numbers',
   isReadable: (text) => parseArrivalOrder(text).length > 0,
