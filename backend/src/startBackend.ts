@@ -12,6 +12,10 @@ import { createAuthEmulatorClient } from './demo-accounts/createAuthEmulatorClie
 import { createDemoAccounts } from './demo-accounts/createDemoAccounts';
 import { startDemo } from './demo/startDemo';
 import type { BackendSettings } from './env';
+import { createFeedReader } from './follow/createFeedReader';
+import { createFollowLock } from './follow/createFollowLock';
+import { followsPmu } from './follow/followsPmu';
+import { startFollow, type FollowOptions, type RunningFollow } from './follow/startFollow';
 import { loadParseKeys } from './loadParseKeys';
 import type { MemberStore } from './members/MemberStore';
 import { createNotificationHub } from './notifications/createNotificationHub';
@@ -105,18 +109,28 @@ async function startInOrder(
     },
   });
   closers.push(() => app.close());
+  const live = { db, now, onChange: changes.announce, publish: hub.publish, logger: log };
   if (settings.demo) {
     const demo = await startDemo({
-      db,
-      now,
-      onChange: changes.announce,
-      publish: hub.publish,
+      ...live,
       saveTips: (day, tips) => saveDemoTips(parse.tips, day, tips),
-      logger: log,
     });
     closers.push(() => demo.stop());
   }
+  if (followsPmu(process.env, settings.demo, log)) {
+    const follow = followPmu(settings.pmuBaseUrl, database.url, live);
+    closers.push(() => follow.stop());
+  }
   return listen(app, settings);
+}
+
+function followPmu(
+  baseUrl: string,
+  databaseUrl: string,
+  live: Omit<FollowOptions, 'lock' | 'reader'>,
+): RunningFollow {
+  const reader = createFeedReader({ baseUrl, now: live.now });
+  return startFollow({ ...live, reader, lock: createFollowLock(databaseUrl) });
 }
 
 async function listen(app: App, { port, host }: BackendSettings): Promise<string> {

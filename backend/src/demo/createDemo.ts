@@ -12,7 +12,7 @@ import {
 } from '@galopin/tools/demo-world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
-import { announceArrival } from './announceArrival';
+import { announceArrival } from '../notifications/announceArrival';
 import { createOddsRecorder } from './createOddsRecorder';
 import { fillDays, saveEdited, type Editing } from './fillDays';
 import { fillPast, missingDays } from './fillPast';

@@ -1,0 +1,93 @@
+import type { RaceDocument } from '../ingest/pmu/createPmuClient';
+import { fieldsOf, listOf, numberOf, textOf, type Fields } from '../ingest/pmu/fields';
+import { progressOf } from '../ingest/pmu/mergeDocuments';
+import { pmuDay, raceKeyOfRace } from '../ingest/pmu/raceKeys';
+import { formatRaceKey, type RaceKey } from '../store/RaceKey';
+
+/** A document of the feed: the day's programme, one race of it, or what belongs to that race. */
+export type FeedDocument = 'programme' | 'race' | RaceDocument;
+
+/** How far a race has come. */
+export type Stage = 'coming' | 'provisional' | 'final' | 'cancelled';
+
+export interface FollowedRace {
+  readonly key: RaceKey;
+  /** Epoch milliseconds; null when the programme tells no time. */
+  readonly startsAt: number | null;
+  readonly stage: Stage;
+  /** Changes with the stage and with every correction of the arrival. */
+  readonly outcome: string;
+  /** When the outcome was first seen, epoch milliseconds. */
+  readonly since: number;
+  /** When payouts were first said to be there, epoch milliseconds; null before. */
+  readonly paysSince: number | null;
+}
+
+/** What is known of a day that is followed, and how far the feed has been asked. */
+export interface FollowedDay {
+  /** `YYYY-MM-DD`. */
+  readonly jour: string;
+  /** In the programme's order; empty before it has come. */
+  readonly races: readonly FollowedRace[];
+  /** When a document was last had, by its address; epoch milliseconds. */
+  readonly asked: ReadonlyMap<string, number>;
+  /** Not before when a document that failed is asked for again, by its address; epoch milliseconds. */
+  readonly postponed: ReadonlyMap<string, number>;
+}
+
+/** The address of a document below the feed's base: `programme/07072026/R1/C1/participants`. */
+export function feedAddress(jour: string, key: RaceKey | null, document: FeedDocument): string {
+  const day = `programme/${pmuDay(jour)}`;
+  if (key === null) return day;
+  const race = `${day}/R${key.reun}/C${key.prix}`;
+  return document === 'race' ? race : `${race}/${document}`;
+}
+
+function stageOf(race: Fields, meeting: Fields): Stage {
+  const isOff = textOf(race, 'categorieStatut') === 'ANNULEE' || textOf(race, 'statut') === 'COURSE_ANNULEE';
+  const hasOrder = Array.isArray(race['ordreArrivee']) && race['ordreArrivee'].length > 0;
+  if (isOff || (textOf(meeting, 'statut') === 'ANNULEE' && !hasOrder)) return 'cancelled';
+  return (['coming', 'provisional', 'final'] as const)[progressOf(race)];
+}
+
+const PROGRESS: Readonly<Record<Stage, number>> = { coming: 0, provisional: 1, final: 2, cancelled: 2 };
+
+/**
+ * A race of the programme, or the same race asked for by itself.
+ * @param known the race as it was known before
+ * @param now epoch milliseconds
+ */
+export function followRace(
+  key: RaceKey,
+  race: Fields,
+  meeting: Fields,
+  known: FollowedRace | undefined,
+  now: number,
+): FollowedRace {
+  const stage = stageOf(race, meeting);
+  // The documents are not made at the same moment: an older one takes nothing back.
+  if (known !== undefined && PROGRESS[stage] < PROGRESS[known.stage]) return known;
+  const outcome = JSON.stringify([stage, race['ordreArrivee'] ?? null]);
+  const isPaid = race['rapportsDefinitifsDisponibles'] === true;
+  return {
+    key,
+    startsAt: numberOf(race, 'heureDepart'),
+    stage,
+    outcome,
+    since: known?.outcome === outcome ? known.since : now,
+    paysSince: isPaid ? (known?.paysSince ?? now) : null,
+  };
+}
+
+/** The races of a programme that has come; those of another day are left out. */
+export function followProgramme(day: FollowedDay, programme: Fields, now: number): FollowedDay {
+  const known = new Map(day.races.map((race) => [formatRaceKey(race.key), race]));
+  const races = listOf(fieldsOf(programme, 'programme'), 'reunions').flatMap((meeting) =>
+    listOf(meeting, 'courses').flatMap((race) => {
+      const key = raceKeyOfRace(race, meeting);
+      if (key === null || key.jour !== day.jour) return [];
+      return [followRace(key, race, meeting, known.get(formatRaceKey(key)), now)];
+    }),
+  );
+  return { ...day, races };
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from '@galopin/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database';
+import type { Found } from '../ingest/Importer';
+import { findPieces } from '../ingest/pmu/createPmuImporter';
+import { fieldsOf, isFields, listOf, type Fields } from '../ingest/pmu/fields';
+import { raceKeyOfRace } from '../ingest/pmu/raceKeys';
+import { PMU, saveRacePart } from '../ingest/pmu/saveRacePart';
+import { runImport } from '../ingest/runImport';
+import { formatRaceKey } from '../store/RaceKey';
+import type { FeedRequest } from './nextRequests';
+
+/** Writes documents of the feed into the store; one for each day. */
+export interface DocumentStore {
+  /**
+   * @returns whether rows of the day changed
+   * @throws UnusableFileError for a document that is not one of the feed's, the database's error when it fails;
+   * then the same document is written anew when it is given again
+   */
+  save(request: FeedRequest, document: unknown): Promise<boolean>;
+}
+
+export interface DocumentStoreOptions {
+  readonly db: Kysely<Database>;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+const digestOf = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64');
+
+/** The programme with only those races of which something differs from what was last written. */
+function changedRaces(programme: Fields, written: ReadonlyMap<string, string>) {
+  const digests = new Map<string, string>();
+  const reunions = listOf(fieldsOf(programme, 'programme'), 'reunions').map((meeting) => {
+    const { courses: _, ...header } = meeting;
+    const courses = listOf(meeting, 'courses').filter((race) => {
+      const key = raceKeyOfRace(race, meeting);
+      const digest = digestOf([header, race]);
+      const name = key === null ? digest : formatRaceKey(key);
+      if (written.get(name) === digest) return false;
+      digests.set(name, digest);
+      return true;
+    });
+    return { ...meeting, courses };
+  });
+  return { digests, document: { programme: { reunions } } };
+}
+
+/** A race asked for by itself does not name its meeting's day, which is another after midnight. */
+function* findRace(document: unknown, { key, address, jour }: FeedRequest): Generator<Found> {
+  if (key === null || !isFields(document) || !('numOrdre' in document))
+    return yield* findPieces(document, address, key);
+  const save = (db: Kysely<Database>) => saveRacePart(db, key, { race: document });
+  yield { kind: 'part', jour, save, given: document, place: { line: 0, row: 1 } };
+}
+
+export function createDocumentStore({ db, logger }: DocumentStoreOptions): DocumentStore {
+  const written = new Map<string, string>();
+  const said = new Set<string>();
+  // What is odd in a document is odd in the next one too.
+  const warn = (message: string, context: Readonly<Record<string, string | number>>) => {
+    const text = JSON.stringify([message, context]);
+    if (said.has(text)) return;
+    said.add(text);
+    logger.warn(message, context);
+  };
+
+  const write = async (request: FeedRequest, find: () => Iterable<Found>): Promise<boolean> => {
+    const { address } = request;
+    const report = await runImport({
+      db,
+      importer: {
+        source: PMU,
+        read: async function* () {
+          yield* find();
+        },
+      },
+      input: { path: address },
+      onReject: ({ reason, row }) => warn('PMU sent something that cannot be used', { address, row, reason }),
+    });
+    for (const text of report.notices.keys()) warn('PMU sent something to look at', { text });
+    return report.days.size > 0 || report.arrivals > 0;
+  };
+
+  return {
+    save: async (request, document) => {
+      if (request.document === 'race') return write(request, () => findRace(document, request));
+      if (request.document !== 'programme' || !isFields(document))
+        return write(request, () => findPieces(document, request.address, request.key));
+      const changed = changedRaces(document, written);
+      const isProgramme = Array.isArray(fieldsOf(document, 'programme')['reunions']);
+      if (isProgramme && changed.digests.size === 0) return false;
+      const given = isProgramme ? changed.document : document;
+      const isNew = await write(request, () => findPieces(given, request.address, null));
+      for (const [race, digest] of changed.digests) written.set(race, digest);
+      return isNew;
+    },
+  };
+}

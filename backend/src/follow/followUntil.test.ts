@@ -1,0 +1,180 @@
+import type { Notification } from '@galopin/shared/contracts';
+import { sql } from 'kysely';
+import { emptyStore } from '../testing/dumpStore';
+import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
+import { createFeedReader } from './createFeedReader';
+import { followUntil } from './followUntil';
+import { createReplayClock } from './testing/createReplayClock';
+import { createReplayDay } from './testing/createReplayDay';
+import { startReplayServer, type ReplayFault, type ReplayServer } from './testing/startReplayServer';
+
+const MINUTE = 60_000;
+const JOUR = '2026-11-21';
+const START = Date.parse('2026-11-21T13:00:00Z');
+const day = createReplayDay({ jour: JOUR, firstStart: START });
+
+interface Told {
+  readonly at: number;
+  readonly message: string;
+  readonly definitive: unknown;
+  readonly raceId: unknown;
+}
+
+interface Afternoon {
+  readonly told: readonly Told[];
+  readonly changes: readonly string[];
+  readonly logged: readonly string[];
+  readonly server: ReplayServer;
+}
+
+const wording = ({ told }: Afternoon) => told.map(({ message }) => message);
+
+const ALL_NEWS = [
+  'Arrivée provisoire R1 C1 : 3 - 1 - 4',
+  'Arrivée provisoire R1 C1 : 1 - 3 - 4',
+  'Arrivée définitive R1 C1 : 1 - 3 - 4 - 2',
+  'Course annulée R1 C2',
+  'Arrivée provisoire R1 C3 : 5 - 2',
+  'Arrivée définitive R1 C3 : 5 - 2 - 1',
+  'Arrivée définitive R1 C3 : 2 - 5 - 1',
+];
+
+describe('following the day', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  }, 30_000);
+  afterEach(() => emptyStore(database.db));
+  afterAll(() => database.close());
+
+  /** Follows from some minutes before the first start to some minutes after it. */
+  async function follow(
+    from: number,
+    until: number,
+    faults: readonly ReplayFault[] = [],
+  ): Promise<Afternoon> {
+    const clock = createReplayClock(START + from * MINUTE, START + until * MINUTE);
+    const server = await startReplayServer({ day, now: clock.now, faults });
+    const told: Told[] = [];
+    const changes: string[] = [];
+    const logged: string[] = [];
+    const log = (message: string) => void logged.push(message);
+    const publish = ({ message, meta }: Notification) =>
+      void told.push({
+        at: clock.now(),
+        message,
+        definitive: meta?.['definitive'],
+        raceId: meta?.['raceId'],
+      });
+    await followUntil(clock.over, {
+      db: database.db,
+      reader: createFeedReader({ baseUrl: server.url, now: clock.now, timeout: 250 }),
+      now: clock.now,
+      wait: clock.wait,
+      random: () => 0.5,
+      onChange: (jour) => void changes.push(jour),
+      publish,
+      logger: { info: log, warn: log, error: log },
+    });
+    await server.stop();
+    return { told, changes, logged, server };
+  }
+
+  const stored = async () => {
+    const { rows: arrivals } = await sql`
+      SELECT prix, ordre, statut, definitive FROM arrivals ORDER BY prix`.execute(database.db);
+    const { rows: paid } = await sql`
+      SELECT DISTINCT prix, type_pari FROM payouts ORDER BY prix`.execute(database.db);
+    const { rows: runners } = await sql`
+      SELECT "id", "numero", "cl" FROM cachedate ORDER BY "id"`.execute(database.db);
+    return { arrivals, paid, runners };
+  };
+
+  it('stores an afternoon and tells each new, corrected and final arrival once', async () => {
+    const afternoon = await follow(-60, 120);
+    expect(wording(afternoon)).toEqual(ALL_NEWS);
+    expect(afternoon.told.every(({ raceId }) => typeof raceId === 'number')).toBe(true);
+    expect(new Set(afternoon.changes)).toEqual(new Set([JOUR]));
+    expect(afternoon.logged).toEqual([]);
+    const store = await stored();
+    expect(store.arrivals).toEqual([
+      { prix: 1, ordre: [[1], [3], [4], [2]], statut: 'FIN_COURSE', definitive: true },
+      { prix: 2, ordre: [], statut: 'COURSE_ANNULEE', definitive: null },
+      { prix: 3, ordre: [[2], [5], [1]], statut: 'FIN_COURSE', definitive: true },
+    ]);
+    expect(store.paid).toEqual([
+      { prix: 1, type_pari: 'SIMPLE_GAGNANT' },
+      { prix: 3, type_pari: 'SIMPLE_GAGNANT' },
+    ]);
+    expect(store.runners).toHaveLength(15);
+    const ranks = store.runners as readonly { readonly cl: string }[];
+    expect(ranks.map(({ cl }) => cl).slice(10)).toEqual(['3', '1', 'NP', '', '2']);
+  }, 120_000);
+
+  it('tells an arrival within six seconds of the feed, a race called off within a minute', async () => {
+    const { told } = await follow(-5, 15);
+    const delays = told.map(({ at }, index) => at - START - [3, 6, 10, 12][index]! * MINUTE);
+    expect(told).toHaveLength(4);
+    expect(delays[0]).toBeLessThanOrEqual(6_000);
+    for (const delay of delays) expect(delay).toBeLessThanOrEqual(61_000);
+  }, 60_000);
+
+  it('keeps the odds of the last half hour minute by minute', async () => {
+    await follow(-30, 2);
+    const { rows } = await sql<{ points: number }>`
+      SELECT count(*) AS points FROM odds_history WHERE prix = 1 AND numero = 1 AND kind = 'direct'`.execute(
+      database.db,
+    );
+    expect(rows[0]?.points).toBeGreaterThanOrEqual(15);
+  }, 60_000);
+
+  it('asks one thing at a time, at most every 300 ms, and mostly for what changed', async () => {
+    const { server } = await follow(-60, 20);
+    const { requests } = server;
+    expect(server.mostAtOnce).toBe(1);
+    for (const [index, { at }] of requests.entries())
+      if (index > 0) expect(at - requests[index - 1]!.at).toBeGreaterThanOrEqual(300);
+    const again = requests.filter(({ status }) => status === 304).length;
+    expect(again / requests.length).toBeGreaterThan(0.4);
+    const early = requests.filter(({ at }) => at > START - 59 * MINUTE && at < START - 45 * MINUTE);
+    expect(early.length / 14).toBeLessThan(2);
+  }, 60_000);
+
+  it('ends with the same store and the same news when the feed fails now and then', async () => {
+    await follow(-20, 110);
+    const whole = await stored();
+    await emptyStore(database.db);
+    const failing = await follow(-20, 110, [
+      { address: /./, from: START - 20 * MINUTE, until: START - 19 * MINUTE, does: { status: 500 } },
+      { address: /participants$/, from: START - 15 * MINUTE, until: START - 12 * MINUTE, does: 'garbage' },
+      { address: /C1$/, from: START + 4 * MINUTE, until: START + 4.2 * MINUTE, does: 'cut' },
+      { address: /./, from: START + 62 * MINUTE, until: START + 62.1 * MINUTE, does: 'silence' },
+      { address: /rapports/, from: START + 14 * MINUTE, until: START + 20 * MINUTE, does: { status: 503 } },
+    ]);
+    expect(wording(failing)).toEqual(ALL_NEWS);
+    expect(await stored()).toEqual(whole);
+    expect(new Set(failing.logged)).toEqual(new Set(['PMU could not be asked', 'PMU is followed again']));
+  }, 120_000);
+
+  it('stays away as long as the feed asks for, and less and less often comes back', async () => {
+    const busy = { address: /./, from: START - 10 * MINUTE, until: START - 5 * MINUTE } as const;
+    const { server } = await follow(-10, 0, [{ ...busy, does: { status: 429, retryAfter: '120' } }]);
+    const refused = server.requests.filter(({ status }) => status === 429).map(({ at }) => at);
+    expect(refused.length).toBe(3);
+    for (const [index, at] of refused.entries())
+      if (index > 0) expect(at - refused[index - 1]!).toBeGreaterThanOrEqual(120_000);
+  }, 60_000);
+
+  it('does not tell old arrivals as news when it begins late, but corrections of them', async () => {
+    expect(wording(await follow(300, 310))).toEqual([]);
+    await sql`UPDATE arrivals SET ordre = '[[3],[1],[4],[2]]' WHERE prix = 1`.execute(database.db);
+    expect(wording(await follow(310, 320))).toEqual(['Arrivée définitive R1 C1 : 1 - 3 - 4 - 2']);
+  }, 60_000);
+
+  it('tells what changed while nobody followed, and nothing twice', async () => {
+    expect(wording(await follow(-5, 5))).toEqual(ALL_NEWS.slice(0, 1));
+    expect(wording(await follow(30, 40))).toEqual(ALL_NEWS.slice(2, 4));
+    expect(wording(await follow(40, 50))).toEqual([]);
+  }, 60_000);
+});

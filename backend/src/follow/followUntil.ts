@@ -1,0 +1,186 @@
+import type { Logger, Notification } from '@galopin/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database';
+import { UnusableFileError } from '../ingest/Importer';
+import { PmuUnavailableError } from '../ingest/pmu/createPmuClient';
+import { isFields } from '../ingest/pmu/fields';
+import { announceArrival } from '../notifications/announceArrival';
+import { arrivalNews, readDayArrivals, type DayArrivals } from './arrivalNews';
+import { backOff } from './backOff';
+import { createDocumentStore, type DocumentStore } from './createDocumentStore';
+import { FeedRefusalError, type FeedReader, type Validators } from './createFeedReader';
+import { followedDays } from './followedDays';
+import { followProgramme, followRace, type FollowedDay } from './FollowedDay';
+import { nextRequests, type FeedRequest } from './nextRequests';
+
+/** Waits some milliseconds, or less when the signal is aborted; never throws for that. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+export interface FollowerOptions {
+  readonly db: Kysely<Database>;
+  readonly reader: FeedReader;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly wait: Wait;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  /** Told of each day (`YYYY-MM-DD`) whose stored rows changed. */
+  readonly onChange: (jour: string) => void;
+  /** Told of each new, corrected or final arrival and of each race called off, once it is stored. */
+  readonly publish: (notification: Notification) => void;
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+/** Rest between two requests, milliseconds. */
+const PAUSE_MS = 300;
+/** A new day and a clock that was set are noticed after this long, milliseconds. */
+const LONGEST_WAIT_MS = 60_000;
+/** A refusal that lasts longer is asked about all the same, milliseconds. */
+const LONGEST_REFUSAL_MS = 3_600_000;
+/** An arrival first met this long after the start is history, milliseconds. */
+const NEWS_MS = 2 * 3_600_000;
+
+class DayInHand {
+  readonly asked = new Map<string, number>();
+  readonly postponed = new Map<string, number>();
+  readonly failures = new Map<string, number>();
+  readonly marks = new Map<string, Validators>();
+  day: FollowedDay;
+
+  constructor(
+    jour: string,
+    readonly store: DocumentStore,
+    public announced: DayArrivals,
+  ) {
+    this.day = { jour, races: [], asked: this.asked, postponed: this.postponed };
+  }
+}
+
+class Follower {
+  private readonly days = new Map<string, DayInHand>();
+  /** Nothing is asked before, epoch milliseconds. */
+  private quietUntil = 0;
+  private failures = 0;
+
+  constructor(private readonly options: FollowerOptions) {}
+
+  /** Waits for the next request and makes it. */
+  async turn(signal: AbortSignal): Promise<void> {
+    const { now, wait } = this.options;
+    const time = now();
+    await this.keepDays(time);
+    const [next, hand] = this.next(time);
+    const at = Math.max(next.due, this.quietUntil);
+    if (at > time) return wait(Math.min(at - time, LONGEST_WAIT_MS), signal);
+    try {
+      await this.ask(next, hand, signal);
+      this.settle(next, hand, time);
+    } catch (error) {
+      if (!signal.aborted) this.postpone(next, hand, error);
+    }
+  }
+
+  /** Nothing can be done for a while: the store does not answer. */
+  fail(error: unknown, signal: AbortSignal): Promise<void> {
+    const { random, wait, logger } = this.options;
+    this.failures += 1;
+    logger.error('the day cannot be followed for now', { reason: String(error) });
+    return wait(backOff(this.failures, random()), signal);
+  }
+
+  private async keepDays(time: number): Promise<void> {
+    const { db, logger } = this.options;
+    const wanted = followedDays(time);
+    for (const jour of this.days.keys()) if (!wanted.includes(jour)) this.days.delete(jour);
+    for (const jour of wanted)
+      if (!this.days.has(jour)) {
+        const announced = await readDayArrivals(db, jour);
+        this.days.set(jour, new DayInHand(jour, createDocumentStore({ db, logger }), announced));
+      }
+  }
+
+  private next(time: number): readonly [FeedRequest, DayInHand] {
+    const candidates = [...this.days.values()].flatMap((hand) =>
+      nextRequests(hand.day, time)
+        .slice(0, 1)
+        .map((request) => [request, hand] as const),
+    );
+    // The programme is always asked for again: there is one for each day.
+    return candidates.reduce((best, other) =>
+      Math.max(other[0].due, time) < Math.max(best[0].due, time) ? other : best,
+    );
+  }
+
+  private async ask(request: FeedRequest, hand: DayInHand, signal: AbortSignal): Promise<void> {
+    const answer = await this.options.reader.read(request.address, hand.marks.get(request.address), signal);
+    if (answer.kind !== 'document') return;
+    const isChanged = await hand.store.save(request, answer.document);
+    // Only what is stored may be left out of the next answer.
+    hand.marks.set(request.address, answer.validators);
+    if (isChanged) this.options.onChange(hand.day.jour);
+    await this.learn(request, hand, answer.document);
+  }
+
+  /** Takes over what a document says of the day's course, and tells of arrivals. */
+  private async learn(request: FeedRequest, hand: DayInHand, document: unknown): Promise<void> {
+    const { db, now, publish } = this.options;
+    if (!isFields(document) || (request.document !== 'programme' && request.document !== 'race')) return;
+    const time = now();
+    hand.day =
+      request.document === 'programme'
+        ? followProgramme(hand.day, document, time)
+        : {
+            ...hand.day,
+            races: hand.day.races.map((race) =>
+              race.key === request.key ? followRace(race.key, document, {}, race, time) : race,
+            ),
+          };
+    const starts = new Map(
+      hand.day.races.map(({ key, startsAt }) => [`${key.reun}/${key.prix}`, startsAt ?? time]),
+    );
+    const after = await readDayArrivals(db, hand.day.jour);
+    const isRecent = (reun: number, prix: number) =>
+      time - (starts.get(`${reun}/${prix}`) ?? time) <= NEWS_MS;
+    for (const arrival of arrivalNews(hand.announced, after, isRecent)) publish(announceArrival(arrival));
+    hand.announced = after;
+  }
+
+  private settle({ address }: FeedRequest, hand: DayInHand, time: number): void {
+    if (this.failures > 0) this.options.logger.info('PMU is followed again', { address });
+    this.failures = 0;
+    hand.failures.delete(address);
+    hand.postponed.delete(address);
+    hand.asked.set(address, time);
+    this.quietUntil = this.options.now() + PAUSE_MS;
+  }
+
+  private postpone({ address }: FeedRequest, hand: DayInHand, error: unknown): void {
+    const { now, random, logger } = this.options;
+    const own = (hand.failures.get(address) ?? 0) + 1;
+    this.failures += 1;
+    hand.failures.set(address, own);
+    const asksRest = error instanceof FeedRefusalError ? (error.retryAfter ?? 0) : 0;
+    const rest = Math.max(backOff(this.failures, random()), Math.min(asksRest, LONGEST_REFUSAL_MS));
+    this.quietUntil = now() + rest;
+    hand.postponed.set(address, Math.max(this.quietUntil, now() + backOff(own, random())));
+    const isFeed = error instanceof PmuUnavailableError || error instanceof UnusableFileError;
+    const context = { address, reason: String(error), rest };
+    if (isFeed) logger.warn('PMU could not be asked', context);
+    else logger.error('a document of PMU could not be stored', context);
+  }
+}
+
+/**
+ * Follows the day until the signal is aborted: one request at a time, the programme, then runners and odds of races
+ * to come, then arrivals and payouts. What fails is logged and tried again later; it never throws.
+ */
+export async function followUntil(signal: AbortSignal, options: FollowerOptions): Promise<void> {
+  const follower = new Follower(options);
+  while (!signal.aborted) {
+    try {
+      await follower.turn(signal);
+    } catch (error) {
+      await follower.fail(error, signal);
+    }
+  }
+}
