@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';
 
@@ -19,7 +20,30 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   await onServer(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, stop: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url: url.href, stop: () => dropDatabase(server, name) };
+}
+
+/** Milliseconds the tested code may take to close its connections. */
+const CLOSE_LIMIT = 3000;
+
+/**
+ * Drops a database once nobody is connected to it any more; connections that stay are cut off, which is what a test of
+ * a lost database wants and what a pool still closing would take for a crash.
+ */
+async function dropDatabase(server: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const limit = Date.now() + CLOSE_LIMIT;
+    for (;;) {
+      const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name]);
+      if (rowCount === 0 || Date.now() > limit) break;
+      await delay(50);
+    }
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
