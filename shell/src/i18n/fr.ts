@@ -1,7 +1,6 @@
 /** What the shell says to visitors, and the sentences the specification gives to the letter (straight apostrophes). */
 export const fr = {
   siteName: 'Galopin',
-  tagline: 'Les courses, à plat et au trot',
   skipToContent: 'Aller au contenu',
   navigation: {
     label: 'Navigation principale',
@@ -20,7 +19,6 @@ export const fr = {
   },
   session: {
     unavailable: "Firebase n'est pas disponible. Veuillez rafraîchir la page.",
-    signedOut: 'Vous êtes déconnecté.',
   },
   data: {
     initialisationFailed: "Erreur lors de l'initialisation Parse",
