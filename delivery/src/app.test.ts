@@ -165,7 +165,7 @@ describe('delivery', () => {
       const before = await get(details.url, {});
       expect(before.headers['cache-control']).toContain('immutable');
       const content = before.json<ReleaseDetails>();
-      expect(content.remotes['mf-entities']?.active.base).toBe(fileUrl(entities, ''));
+      expect(content.builds[`mf-entities/${entities.artifact.buildId}`]?.base).toBe(fileUrl(entities, ''));
       expect(content.integrity[fileUrl(entities, 'page0.js')]).toBeDefined();
       const next = fakeRemote('mf-races', ['/', '/Jour'], { seed: 2 });
       await delivery.release(next);

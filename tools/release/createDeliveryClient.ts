@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {
   BuildArtifact,
   GateFinding,
-  PromotionAnswer,
+  ChangeAnswer,
   ReleasesAnswer,
   ReservationAnswer,
 } from '@galopin/shared/contracts';
@@ -64,7 +64,7 @@ export function createDeliveryClient({ siteUrl, token }: DeliveryClientOptions) 
       await call('POST', `${buildRoute(artifact)}/commit`);
     },
     promote: (wanted: { name: string; buildId: string; actor: string; reason: string }) =>
-      json<PromotionAnswer>('POST', '/promotions', wanted),
+      json<ChangeAnswer>('POST', '/promotions', wanted),
   };
 }
 

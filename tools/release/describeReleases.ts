@@ -26,7 +26,7 @@ function describeBuild({ name, buildId, lastGood, builtAt, source }: ServingBuil
 }
 
 function describeLine({ n, at, actor, op, name, from, to, reason }: ReleaseHistoryEntry): string {
-  return `${String(n).padStart(5)}  ${minutes(at)}  ${op} ${name} ${from ?? '(none)'} → ${to}  ${actor}: ${reason}`;
+  return `${String(n).padStart(5)}  ${minutes(at)}  ${op} ${name} ${from ?? '(none)'} → ${to ?? from}  ${actor}: ${reason}`;
 }
 
 const minutes = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildArtifact, PromotionAnswer } from '@galopin/shared/contracts';
+import type { BuildArtifact, ChangeAnswer } from '@galopin/shared/contracts';
 import type { DeliveryClient } from './createDeliveryClient';
 
 /** A build and the folder its files lie in. */
@@ -35,16 +35,17 @@ const silently: RunStep = (_title, work) => work();
  * @returns an answer for each build, in their order
  * @throws ReleaseError with the rules that were not met; builds before the refused one serve by then
  */
-export async function publishAndPromote(options: PublishOptions): Promise<readonly PromotionAnswer[]> {
+export async function publishAndPromote(options: PublishOptions): Promise<readonly ChangeAnswer[]> {
   const { client, builds, actor, reason, step = silently } = options;
   const { serving, release } = await client.releases();
   const live = new Map(serving.map(({ name, buildId }) => [name, buildId]));
-  const answers: PromotionAnswer[] = [];
+  const answers: ChangeAnswer[] = [];
   for (const { artifact, directory } of builds) {
     const { name, buildId } = artifact;
     if (live.get(name) === buildId) {
       answers.push({
         release: answers.at(-1)?.release ?? release,
+        op: 'promote',
         name,
         from: buildId,
         to: buildId,

@@ -39,5 +39,20 @@ function describe(live: LiveRelease, name: string): ServingBuild[] {
   const builds = buildsOf(live, name);
   if (!builds) return [];
   const { kind, buildId, builtAt, source } = builds.active;
-  return [{ name, kind, buildId, lastGood: builds.lastGood?.buildId ?? null, builtAt, source }];
+  const state = live.pointer.state.names[name];
+  return [
+    {
+      name,
+      kind,
+      buildId,
+      proven: state?.proven === true,
+      lastGood: builds.lastGood?.buildId ?? null,
+      canary: state?.canary ?? null,
+      frozen: state?.frozen === true,
+      disabled: state?.disabled === true,
+      quarantined: state?.quarantined ?? [],
+      builtAt,
+      source,
+    },
+  ];
 }

@@ -1,8 +1,8 @@
-import type { BuildArtifact, PromotionAnswer, ReservationAnswer } from '@galopin/shared/contracts';
+import type { BuildArtifact, ChangeAnswer, ReservationAnswer } from '@galopin/shared/contracts';
 import { DeliveryError } from '../DeliveryError';
 import { checkRelease, type LivePeers } from '../gate/checkRelease';
 import type { Ledger } from '../ledger/createLedger';
-import { buildKey, type ChangeOrigin, type ReleaseState } from '../ledger/ReleaseState';
+import { buildKey, lastGoodOf, type ChangeOrigin, type ReleaseState } from '../ledger/ReleaseState';
 import { SHELL } from '../live/LiveRelease';
 import type { BuildStore } from '../store/BuildStore';
 import { artifactDigest } from './artifactDigest';
@@ -59,7 +59,7 @@ export function createPublisher({ ledger, store }: PublisherOptions) {
       await ledger.commitBuild(name, buildId);
     },
     /** Lets a committed build serve, after the gate. */
-    async promote(name: string, buildId: string, origin: ChangeOrigin): Promise<PromotionAnswer> {
+    async promote(name: string, buildId: string, origin: ChangeOrigin): Promise<ChangeAnswer> {
       const { artifact, state } = await known(name, buildId);
       if (state !== 'committed') {
         throw new DeliveryError('refused', `${name} ${buildId} is not complete`, [
@@ -72,9 +72,9 @@ export function createPublisher({ ledger, store }: PublisherOptions) {
         const findings = checkRelease(artifact, await peersOf(ledger, next, name));
         if (findings.length > 0) throw refusal(artifact, findings);
       });
-      if (line) return { release: line.n, name, from: line.from, to: line.to, changed: true };
+      if (line) return { release: line.n, op: 'promote', name, from: line.from, to: line.to, changed: true };
       const { state: unchanged } = await ledger.readPointer();
-      return { release: unchanged.release, name, from: buildId, to: buildId, changed: false };
+      return { release: unchanged.release, op: 'promote', name, from: buildId, to: buildId, changed: false };
     },
   };
 }
@@ -88,8 +88,8 @@ async function peersOf(ledger: Ledger, next: ReleaseState, candidate: string): P
   const others = Object.entries(next.names).filter(([name]) => name !== candidate);
   const read = async (name: string, buildId: string | undefined) =>
     buildId === undefined ? undefined : (await ledger.readBuild(name, buildId))?.artifact;
-  const active = await Promise.all(others.map(([name, { active: buildId }]) => read(name, buildId)));
-  const lastGood = await Promise.all(others.map(([name, { lastGood: buildId }]) => read(name, buildId)));
+  const active = await Promise.all(others.map(([name, of]) => read(name, of.active)));
+  const lastGood = await Promise.all(others.map(([name, of]) => read(name, lastGoodOf(of))));
   const present = active.filter((build) => build !== undefined);
   return {
     shell: present.find(({ name }) => name === SHELL) ?? null,

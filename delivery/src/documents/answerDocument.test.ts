@@ -4,6 +4,7 @@ import { emptyRelease } from '../live/LiveRelease';
 import { fakeRemote, fakeShell } from '../testing/fakeBuild';
 import { answerDocument, type DocumentRequest } from './answerDocument';
 import { createReleaseView } from './createReleaseView';
+import { describeDetails } from './describeDetails';
 import { jsonForHtml } from './escape';
 
 const route = {
@@ -21,7 +22,8 @@ function viewOf(...artifacts: readonly BuildArtifact[]) {
   const { pointer } = emptyRelease('production');
   const names = Object.fromEntries(artifacts.map(({ name, buildId }) => [name, { active: buildId }]));
   const builds = new Map(artifacts.map((artifact) => [buildKey(artifact), artifact]));
-  return createReleaseView({ pointer: { ...pointer, state: { release: 1, names } }, builds })!;
+  const live = { pointer: { ...pointer, state: { release: 1, names } }, builds };
+  return createReleaseView(live, describeDetails(live))!;
 }
 
 const request = (url: string, more: Partial<DocumentRequest> = {}): DocumentRequest => ({

@@ -33,7 +33,7 @@ export function answerDocument(
     match !== null && meetsRules(match.route, { params: match.params, query: firstValues(query) })
       ? match
       : null;
-  const build = known ? view.activeOf(known.route.remote) : undefined;
+  const build = known ? view.buildOf(known.route.remote) : undefined;
   const template = request.wasSignedIn ? undefined : known?.route.prefetch;
   const html = renderDocument({
     title: known?.route.title ?? NOT_FOUND_TITLE,

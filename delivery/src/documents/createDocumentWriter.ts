@@ -4,6 +4,7 @@ import type { DeliverySettings } from '../env';
 import type { LiveReleaseHolder } from '../live/createLiveRelease';
 import { answerDocument } from './answerDocument';
 import { createReleaseView, type ReleaseView } from './createReleaseView';
+import { describeDetails } from './describeDetails';
 import { jsonForHtml } from './escape';
 import { publicConfig } from './publicConfig';
 import { securityHeaders } from './securityHeaders';
@@ -36,7 +37,7 @@ export function createDocumentWriter({ live, settings, now }: DocumentWriterOpti
   const emulator = settings.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   let view: ReleaseView | null = null;
   live.onChange((release) => {
-    view = createReleaseView(release);
+    view = createReleaseView(release, describeDetails(release));
   });
 
   return (request) => {

@@ -1,111 +1,131 @@
-import { createHash } from 'node:crypto';
 import type {
   BuildArtifact,
-  BuildRef,
-  ReleaseDetails,
+  ChosenRole,
   ReleaseManifest,
+  ReleaseMark,
   RemoteRelease,
+  RemoteStub,
 } from '@galopin/shared/contracts';
-import { buildKey } from '../ledger/ReleaseState';
-import { buildsOf, remoteNames, SHELL, type LiveRelease } from '../live/LiveRelease';
+import { buildsOf, remoteNames, SHELL, type LiveRelease, type NameBuilds } from '../live/LiveRelease';
+import { hashesOf, toRef } from './buildRefs';
+import { DETAILS_FOLDER, type DetailsFile } from './describeDetails';
 import { jsonForHtml } from './escape';
 import { createRouteMatcher, type RouteMatcher } from './matchRoute';
 
-/** Folder of the details files on the site. */
-export const DETAILS_FOLDER = '_details';
+/** By name: the build one visitor gets in place of the active one. */
+export type BuildChoices = ReadonlyMap<string, { readonly build: BuildArtifact; readonly role: ChosenRole }>;
 
-/** What documents need of a release, computed once for it. */
+/** What a release is for the visitors of one set of choices, computed once for all of them. */
 export interface ReleaseView {
   readonly shell: BuildArtifact;
   readonly match: RouteMatcher;
-  /** The active build of a remote. */
-  activeOf(remote: string): BuildArtifact | undefined;
-  /** The manifest of a document that shows a page of `remote`, or of none, as JSON for a script element. */
+  /** The build of a remote that these visitors load; `undefined` for an unknown or disabled one. */
+  buildOf(remote: string): BuildArtifact | undefined;
+  /** The manifest that brings `remote`, or none, whole, as JSON for a script element. */
   manifestJson(remote: string | null): string;
-  readonly details: { readonly fileName: string; readonly content: string };
+  readonly mark: ReleaseMark;
+}
+
+interface RemoteView {
+  readonly builds: NameBuilds;
+  readonly build: BuildArtifact;
+  readonly role: ChosenRole | undefined;
+  readonly disabled: boolean;
 }
 
 /** @returns `null` before a shell was released: there is nothing to show then */
-export function createReleaseView(live: LiveRelease): ReleaseView | null {
-  const shell = buildsOf(live, SHELL)?.active;
-  return shell ? viewOf(live, shell) : null;
+export function createReleaseView(
+  live: LiveRelease,
+  details: DetailsFile,
+  choices: BuildChoices = new Map(),
+): ReleaseView | null {
+  const shell = choices.get(SHELL)?.build ?? buildsOf(live, SHELL)?.active;
+  return shell ? viewOf(live, shell, details, choices) : null;
 }
 
-function viewOf(live: LiveRelease, shell: BuildArtifact): ReleaseView {
-  const builds = new Map(remoteNames(live).map((name) => [name, buildsOf(live, name)]));
-  const active = [...builds.values()].flatMap((of) => (of ? [of.active] : []));
-  const routes = active.flatMap((build) => build.routes);
-  const details = describeDetails(live, shell);
-  const stubs = Object.fromEntries(active.map(({ name, buildId }) => [name, { active: { buildId } }]));
+function viewOf(
+  live: LiveRelease,
+  shell: BuildArtifact,
+  details: DetailsFile,
+  choices: BuildChoices,
+): ReleaseView {
+  const remotes = remoteViews(live, choices);
+  const routes = [...remotes.values()].flatMap(({ build }) => build.routes);
   const { environment, state } = live.pointer;
   const written = new Map<string | null, string>();
 
   function writeManifest(remote: string | null): string {
-    const whole = remote === null ? undefined : builds.get(remote);
+    const whole = [...remotes].filter(([name, { role }]) => name === remote || role === 'override');
+    const shellRole = choices.get(SHELL)?.role;
     return jsonForHtml({
       schema: 1,
       release: state.release,
       environment,
-      shell: { buildId: shell.buildId, contract: shell.contract },
+      shell: { buildId: shell.buildId, contract: shell.contract, ...(shellRole && { role: shellRole }) },
       routes,
-      remotes: whole ? { ...stubs, [whole.active.name]: releaseOf(whole) } : stubs,
-      integrity: { ...hashesOf(shell), ...(whole && hashesOfAll(whole)) },
+      remotes: {
+        ...Object.fromEntries([...remotes].map(([name, view]) => [name, stubOf(view)])),
+        ...Object.fromEntries(whole.map(([name, view]) => [name, releaseOf(view)])),
+      },
+      integrity: {
+        ...hashesOf(shell),
+        ...hashesOf(...whole.flatMap(([, view]) => [view.build, fallbackOf(view)])),
+      },
       details: { url: `/_mf/${DETAILS_FOLDER}/${details.fileName}`, integrity: details.integrity },
     } satisfies ReleaseManifest);
   }
 
   return {
     shell,
-    details,
     match: createRouteMatcher(routes),
-    activeOf: (remote) => builds.get(remote)?.active,
+    buildOf(remote) {
+      const view = remotes.get(remote);
+      return view?.disabled === true ? undefined : view?.build;
+    },
     manifestJson(remote) {
       const json = written.get(remote) ?? writeManifest(remote);
       written.set(remote, json);
       return json;
     },
+    mark: {
+      schema: 1,
+      release: state.release,
+      shell: shell.buildId,
+      remotes: Object.fromEntries(
+        [...remotes].map(([name, { build, disabled }]) => [name, disabled ? null : build.buildId]),
+      ),
+    },
   };
 }
 
-type Builds = NonNullable<ReturnType<typeof buildsOf>>;
-
-function describeDetails(live: LiveRelease, shell: BuildArtifact) {
-  const builds = remoteNames(live).flatMap((name) => buildsOf(live, name) ?? []);
-  const body: ReleaseDetails = {
-    remotes: Object.fromEntries(builds.map((of) => [of.active.name, releaseOf(of)])),
-    integrity: Object.assign(hashesOf(shell), ...builds.map(hashesOfAll)) as Record<string, string>,
-  };
-  const content = JSON.stringify(body);
-  const hash = (algorithm: string) => createHash(algorithm).update(content);
-  return {
-    content,
-    fileName: `${hash('sha256').digest('hex').slice(0, 32)}.json`,
-    integrity: `sha384-${hash('sha384').digest('base64')}`,
-  };
+function remoteViews(live: LiveRelease, choices: BuildChoices): ReadonlyMap<string, RemoteView> {
+  const views = remoteNames(live).flatMap((name): [string, RemoteView][] => {
+    const builds = buildsOf(live, name);
+    if (!builds) return [];
+    const choice = choices.get(name);
+    const disabled = live.pointer.state.names[name]?.disabled === true;
+    return [[name, { builds, build: choice?.build ?? builds.active, role: choice?.role, disabled }]];
+  });
+  return new Map(views);
 }
 
-function releaseOf({ active, lastGood }: Builds): RemoteRelease {
-  return { active: toRef(active), ...(lastGood && { lastGood: toRef(lastGood) }) };
+/** What is tried on some falls back to what serves everybody else. */
+function fallbackOf({ builds, role }: RemoteView): BuildArtifact | undefined {
+  return role === undefined ? builds.lastGood : builds.active;
 }
 
-function toRef(build: BuildArtifact): BuildRef {
-  const { buildId, entry, container, contract, pages } = build;
-  return { buildId, base: baseOf(build), entry, container, contract, pages };
+function releaseOf(view: RemoteView): RemoteRelease {
+  const fallback = fallbackOf(view);
+  return { ...flagsOf(view), active: toRef(view.build), ...(fallback && { lastGood: toRef(fallback) }) };
 }
 
-/** Folder of a build on the site, with both slashes. */
-export const baseOf = (build: BuildArtifact): string => `/_mf/${buildKey(build)}/`;
+function stubOf(view: RemoteView): RemoteStub {
+  const fallback = fallbackOf(view);
+  const active = { buildId: view.build.buildId };
+  return { ...flagsOf(view), active, ...(fallback && { lastGood: { buildId: fallback.buildId } }) };
+}
 
-const hashesOfAll = ({ active, lastGood }: Builds) => ({
-  ...hashesOf(active),
-  ...(lastGood && hashesOf(lastGood)),
+const flagsOf = ({ role, disabled }: RemoteView) => ({
+  ...(role && { role }),
+  ...(disabled && { disabled: true as const }),
 });
-
-/** Hashes of what a page can load; nothing else is ever asked for with one. */
-function hashesOf(build: BuildArtifact): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(build.files)
-      .filter(([file]) => file.endsWith('.js') || file.endsWith('.css'))
-      .map(([file, { integrity }]) => [baseOf(build) + file, integrity]),
-  );
-}

@@ -1,5 +1,5 @@
 import type { BuildArtifact } from '@galopin/shared/contracts';
-import { baseOf } from './createReleaseView';
+import { baseOf } from './buildRefs';
 import { escapeHtml } from './escape';
 import { NO_SCRIPT, STARTUP_SCRIPT, STARTUP_STYLE, STATIC_FRAME } from './startupPieces';
 

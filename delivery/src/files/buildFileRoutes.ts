@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import Negotiator from 'negotiator';
 import type { BuildArtifact } from '@galopin/shared/contracts';
 import { artifactKey } from '../builds/buildFiles';
-import { DETAILS_FOLDER, createReleaseView } from '../documents/createReleaseView';
+import { DETAILS_FOLDER, describeDetails } from '../documents/describeDetails';
 import type { LiveReleaseHolder } from '../live/createLiveRelease';
 import { isStoreKey, type BuildStore } from '../store/BuildStore';
 
@@ -66,8 +66,7 @@ function keepDetails(app: FastifyInstance, store: BuildStore, live: LiveReleaseH
   const recent = new LRUCache<string, string>({ max: KEPT });
   const keyOf = (file: string) => `${DETAILS_FOLDER}/${file}`;
   live.onChange((release) => {
-    const details = createReleaseView(release)?.details;
-    if (!details) return;
+    const details = describeDetails(release);
     recent.set(details.fileName, details.content);
     store.putNew(keyOf(details.fileName), Buffer.from(details.content)).catch((error: unknown) => {
       app.log.error(

@@ -1,4 +1,4 @@
-import type { BuildArtifact } from '@galopin/shared/contracts';
+import type { BuildArtifact, OperationDetail } from '@galopin/shared/contracts';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { HistoryLine, ReleaseState } from './ReleaseState';
 
@@ -29,7 +29,8 @@ export interface LedgerDatabase {
     op: HistoryLine['op'];
     name: string;
     from_build: string | null;
-    to_build: string;
+    to_build: string | null;
+    detail: ColumnType<OperationDetail | null, string | null, string | null>;
     reason: string;
     prev_hash: string;
     hash: string;

@@ -1,10 +1,25 @@
-import type { BuildArtifact, ReleaseHistoryEntry } from '@galopin/shared/contracts';
+import type {
+  BuildArtifact,
+  CanaryState,
+  OperationDetail,
+  ReleaseHistoryEntry,
+  ReleaseOperationName,
+} from '@galopin/shared/contracts';
 
 /** What serves under one name: build ids. */
 export interface NameState {
   readonly active: string;
-  /** The build that served before the active one. */
-  readonly lastGood?: string;
+  /** The active build has served long enough without trouble: it may be fallen back to once another serves. */
+  readonly proven?: true;
+  /** Builds to fall back to, best first; never the active one nor one in quarantine. */
+  readonly good?: readonly string[];
+  readonly canary?: CanaryState;
+  /** Nothing new may serve; going back is always possible. */
+  readonly frozen?: true;
+  /** Its pages show the maintenance card. */
+  readonly disabled?: true;
+  /** Builds that were withdrawn and may not serve again until they are reinstated; latest first. */
+  readonly quarantined?: readonly string[];
 }
 
 /** Everything one environment serves: the whole of what a pointer move replaces. */
@@ -24,9 +39,11 @@ export interface ReleasePointer {
 
 /** A change to what serves. Every command of a release is one of these. */
 export interface ReleaseOperation {
-  readonly op: 'promote';
+  readonly op: ReleaseOperationName;
   readonly name: string;
-  readonly buildId: string;
+  /** Build the operation is about; `null` for one about the name alone. */
+  readonly buildId: string | null;
+  readonly detail?: OperationDetail | undefined;
 }
 
 /** Who asks for a change, and why. */
@@ -43,9 +60,17 @@ export const EMPTY_STATE: ReleaseState = { release: 0, names: {} };
 export const buildKey = (build: Pick<BuildArtifact, 'name' | 'buildId'>): string =>
   `${build.name}/${build.buildId}`;
 
-/** Keys of all builds a state refers to, last good ones included. */
+/** The build a page falls back to. */
+export const lastGoodOf = ({ good }: NameState): string | undefined => good?.[0];
+
+/** Build ids of one name that a page may be given: active, canary, last good. */
+export function servingBuilds(state: NameState): string[] {
+  return [state.active, state.canary?.buildId, lastGoodOf(state)].filter((buildId) => buildId !== undefined);
+}
+
+/** Keys of all builds that pages may be given. */
 export function referredBuilds(state: ReleaseState): string[] {
-  return Object.entries(state.names).flatMap(([name, { active, lastGood }]) =>
-    [active, lastGood].flatMap((buildId) => (buildId === undefined ? [] : [buildKey({ name, buildId })])),
+  return Object.entries(state.names).flatMap(([name, of]) =>
+    servingBuilds(of).map((buildId) => buildKey({ name, buildId })),
   );
 }

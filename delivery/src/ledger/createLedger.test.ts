@@ -54,7 +54,7 @@ describe('createLedger', () => {
       from: 'a',
       to: 'b',
     });
-    expect((await ledger.readPointer()).state.names).toEqual({ 'mf-x': { active: 'b', lastGood: 'a' } });
+    expect((await ledger.readPointer()).state.names).toEqual({ 'mf-x': { active: 'b', good: ['a'] } });
     expect(await ledger.verify()).toEqual({ ok: true, lines: 2 });
   });
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { DeliveryError } from '../DeliveryError';
-import { applyOperation } from './applyOperation';
+import { applyOperation, changesNothing } from './applyOperation';
+import { checkOperation } from './checkOperation';
 import { buildRecords } from './buildRecords';
 import { GENESIS_HASH, historyHash } from './historyHash';
 import { toLine, toRow } from './historyRow';
@@ -43,6 +44,7 @@ export function createLedger({ db: database, environment, now }: LedgerOptions) 
       name: operation.name,
       from: before.state.names[operation.name]?.active ?? null,
       to: operation.buildId,
+      ...(operation.detail !== undefined && { detail: operation.detail }),
       reason: origin.reason,
       prevHash: before.hash,
     };
@@ -59,7 +61,8 @@ export function createLedger({ db: database, environment, now }: LedgerOptions) 
     /**
      * The one way anything that serves is changed: read, compute, check, compare-and-swap with the history line.
      * @returns the line written, or `null` where the operation changes nothing
-     * @throws what `check` throws; DeliveryError `conflict` when others kept winning
+     * @throws what `check` throws; DeliveryError `refused` when it cannot be done where things stand, `conflict` when
+     * others kept winning
      */
     async change(
       operation: ReleaseOperation,
@@ -68,7 +71,10 @@ export function createLedger({ db: database, environment, now }: LedgerOptions) 
     ): Promise<HistoryLine | null> {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         const before = await readPointer(db, environment);
-        if (before.state.names[operation.name]?.active === operation.buildId) return null;
+        const findings = checkOperation(before.state, operation);
+        if (findings.length > 0)
+          throw new DeliveryError('refused', `${operation.op} ${operation.name} cannot be done`, findings);
+        if (changesNothing(before.state, operation)) return null;
         const next = applyOperation(before.state, operation);
         await check(next);
         const line = nextLine(before, operation, origin);

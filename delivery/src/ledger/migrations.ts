@@ -1,5 +1,8 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { applyOperation } from './applyOperation';
+import { operationOf, toLine } from './historyRow';
 import type { LedgerDatabase } from './LedgerDatabase';
+import { EMPTY_STATE } from './ReleaseState';
 
 const SCHEMA = 'delivery';
 
@@ -46,7 +49,29 @@ const migrations: Readonly<Record<string, Migration>> = {
           for each statement execute function delivery.refuse_change()`.execute(db);
     },
   },
+  '0002-operations': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table delivery.history alter column to_build drop not null`.execute(db);
+      await sql`alter table delivery.history add column detail jsonb`.execute(db);
+      // A pointer is what its history leads to: it is written anew by today's rules.
+      await replayPointers(db as Kysely<LedgerDatabase>);
+    },
+  },
 };
+
+async function replayPointers(database: Kysely<LedgerDatabase>): Promise<void> {
+  const db = database.withSchema(SCHEMA);
+  const lines = (await db.selectFrom('history').selectAll().orderBy('n').execute()).map(toLine);
+  for (const environment of new Set(lines.map((line) => line.environment))) {
+    const own = lines.filter((line) => line.environment === environment);
+    const state = own.map(operationOf).reduce(applyOperation, EMPTY_STATE);
+    await db
+      .updateTable('pointer')
+      .set({ state: JSON.stringify(state) })
+      .where('environment', '=', environment)
+      .execute();
+  }
+}
 
 /**
  * Brings the schema `delivery` up to date; safe to run from several processes at once.

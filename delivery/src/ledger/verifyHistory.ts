@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyOperation } from './applyOperation';
 import { GENESIS_HASH, historyHash } from './historyHash';
+import { operationOf } from './historyRow';
 import { EMPTY_STATE, type HistoryLine, type ReleasePointer } from './ReleaseState';
 
 /** Outcome of replaying a history: `fault` says the first thing that does not fit. */
@@ -20,7 +21,7 @@ export function verifyHistory(history: readonly HistoryLine[], pointer: ReleaseP
     if (historyHash(line) !== line.hash) return failed(`line ${n} was changed after it was written`);
     const from = state.names[line.name]?.active ?? null;
     if (line.from !== from) return failed(`line ${n} leads from ${line.from}, but ${from} served`);
-    state = applyOperation(state, { op: line.op, name: line.name, buildId: line.to });
+    state = applyOperation(state, operationOf(line));
     hash = line.hash;
   }
   if (pointer.hash !== hash) return failed('the pointer is not at the end of the history');

@@ -1,6 +1,6 @@
 import type { BuildArtifact } from '@galopin/shared/contracts';
 import { GENESIS_HASH } from '../ledger/historyHash';
-import { buildKey, EMPTY_STATE, type ReleasePointer } from '../ledger/ReleaseState';
+import { buildKey, EMPTY_STATE, lastGoodOf, type ReleasePointer } from '../ledger/ReleaseState';
 
 /** The name the shell is released under. */
 export const SHELL = 'shell';
@@ -12,16 +12,21 @@ export interface LiveRelease {
   readonly builds: ReadonlyMap<string, BuildArtifact>;
 }
 
-/** The active and last good build of one name; `undefined` for a name that serves nothing. */
-export function buildsOf(live: LiveRelease, name: string) {
+/** Builds of one name that visitors may be given. */
+export interface NameBuilds {
+  readonly active: BuildArtifact;
+  readonly lastGood: BuildArtifact | undefined;
+  readonly canary: BuildArtifact | undefined;
+}
+
+/** The builds of one name; `undefined` for a name that serves nothing. */
+export function buildsOf(live: LiveRelease, name: string): NameBuilds | undefined {
   const state = live.pointer.state.names[name];
-  const active = state && live.builds.get(buildKey({ name, buildId: state.active }));
-  if (!active) return undefined;
-  const { lastGood } = state;
-  return {
-    active,
-    lastGood: lastGood === undefined ? undefined : live.builds.get(buildKey({ name, buildId: lastGood })),
-  };
+  if (!state) return undefined;
+  const find = (buildId: string | undefined) =>
+    buildId === undefined ? undefined : live.builds.get(buildKey({ name, buildId }));
+  const active = find(state.active);
+  return active && { active, lastGood: find(lastGoodOf(state)), canary: find(state.canary?.buildId) };
 }
 
 /** Names of the remotes that serve, sorted. */

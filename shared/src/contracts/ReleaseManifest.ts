@@ -20,11 +20,24 @@ export interface PageFiles {
   readonly css: readonly string[];
 }
 
-/** What serves for one remote. */
+/**
+ * Why a visitor gets a build: it serves everybody, it is tried on a share of the visitors, it stands in for one that
+ * failed, or this visitor asked for it by a signed link.
+ */
+export type BuildRole = 'active' | 'canary' | 'lastGood' | 'override';
+
+/** How a visitor came to the build that is tried first; absent where it is the one that serves everybody. */
+export type ChosenRole = Extract<BuildRole, 'canary' | 'override'>;
+
+/** What serves one visitor for one remote. */
 export interface RemoteRelease {
+  /** The build this visitor gets. */
   readonly active: BuildRef;
-  /** The build that served well before; absent until there is one. */
+  readonly role?: ChosenRole;
+  /** The build to fall back to; absent until there is one. */
   readonly lastGood?: BuildRef;
+  /** Taken out of service by hand: its pages show the maintenance card and nothing of it is loaded. */
+  readonly disabled?: true;
 }
 
 /** One route of the site, as the shell's router reads it. */
@@ -40,123 +53,57 @@ export interface RouteEntry {
 }
 
 /**
- * What serves now, whole: inlined in every document as `<script type="application/json" id="release-manifest">`.
- * Every remote is listed with its `active.buildId`; the one that owns the document's route is there whole, the
- * others are completed from `detailsUrl` when they are needed.
+ * What serves now, whole: inlined in every document as `<script type="application/json" id="release-manifest">`, and
+ * the answer of {@link RELEASE_PATHS.manifest}. Every remote is listed with its build ids; the one that owns the
+ * document's route is there whole, as is every overridden one; the others are completed from `details` when needed.
  */
 export interface ReleaseManifest {
   readonly schema: 1;
   /** Number of the release in the ledger's history. */
   readonly release: number;
   readonly environment: string;
-  readonly shell: { readonly buildId: string; readonly contract: string };
+  readonly shell: { readonly buildId: string; readonly contract: string; readonly role?: ChosenRole };
   readonly routes: readonly RouteEntry[];
   readonly remotes: Readonly<Record<string, RemoteRelease | RemoteStub>>;
   /** `sha384-…` by absolute path, for the files of the builds that are here whole. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** Immutable file with `remotes` and `integrity` of all builds, and its own hash. */
+  /** Immutable file with all builds of the release, {@link ReleaseDetails}, and its own hash. */
   readonly details: { readonly url: string; readonly integrity: string };
 }
 
+type BuildId = Pick<BuildRef, 'buildId'>;
+
 /** A remote that this document does not need yet. */
 export interface RemoteStub {
-  readonly active: Pick<BuildRef, 'buildId'>;
+  readonly active: BuildId;
+  readonly role?: ChosenRole;
+  readonly lastGood?: BuildId;
+  readonly disabled?: true;
 }
 
-/** Content of the file behind {@link ReleaseManifest.details}. */
+/** Content of the file behind {@link ReleaseManifest.details}: the same for every visitor of a release. */
 export interface ReleaseDetails {
-  readonly remotes: Readonly<Record<string, RemoteRelease>>;
+  /** Active, canary and last good builds by `name/buildId`. */
+  readonly builds: Readonly<Record<string, BuildRef>>;
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Written beside a build by the tool that made it, never changed: all a release has to know about it. */
-export interface BuildArtifact {
+/**
+ * What an open page compares itself with: which builds this visitor would get now. Answer of
+ * {@link RELEASE_PATHS.current}.
+ */
+export interface ReleaseMark {
   readonly schema: 1;
-  readonly kind: 'shell' | 'remote';
-  readonly name: string;
-  /** Hash of the build's inputs, 16 hexadecimal digits. */
-  readonly buildId: string;
-  readonly builtAt: string;
-  readonly source: { readonly commit: string | null; readonly dirty: boolean };
-  readonly tools: Readonly<Record<string, string>>;
-  readonly entry: string;
-  readonly container: string;
-  /** Range of the contract a remote needs; the version a shell speaks. */
-  readonly contract: string;
-  readonly routes: readonly RouteEntry[];
-  readonly pages: Readonly<Record<string, PageFiles>>;
-  /**
-   * Federated dependencies: name to version offered (shell) or range wanted (remote). A range the live shell
-   * cannot meet refuses the release, so a remote lists only modules it has no copy of its own of.
-   */
-  readonly shared: Readonly<Record<string, string>>;
-  /** Every file of the build but this one. */
-  readonly files: Readonly<
-    Record<string, { readonly integrity: string; readonly bytes: number; readonly brotli: number }>
-  >;
-  /** Hexadecimal SHA-256 over the sorted lines `path integrity\n` of `files`. */
-  readonly digest: string;
-}
-
-/** A rule of the release gate that was not met. */
-export interface GateFinding {
-  readonly rule: string;
-  readonly found: string;
-  readonly wanted: string;
-}
-
-/** One line of the ledger's history; each carries the hash of the line before. */
-export interface ReleaseHistoryEntry {
-  /** Number of the release the line made, from 1 without gaps. */
-  readonly n: number;
-  /** ISO 8601, UTC, milliseconds. */
-  readonly at: string;
-  readonly environment: string;
-  readonly actor: string;
-  readonly op: 'promote';
-  readonly name: string;
-  /** Build that served before; `null` for a first release. */
-  readonly from: string | null;
-  readonly to: string;
-  readonly reason: string;
-  readonly prevHash: string;
-  readonly hash: string;
-}
-
-/** What serves under one name. */
-export interface ServingBuild {
-  readonly name: string;
-  readonly kind: BuildArtifact['kind'];
-  readonly buildId: string;
-  readonly lastGood: string | null;
-  /** ISO 8601, UTC. */
-  readonly builtAt: string;
-  readonly source: BuildArtifact['source'];
-}
-
-/** Answer of `GET /_delivery/releases[?name=]`. */
-export interface ReleasesAnswer {
-  readonly environment: string;
-  /** 0 before the first release. */
   readonly release: number;
-  /** While the database is away, what serves is known and `history` is empty. */
-  readonly database: 'there' | 'away';
-  readonly serving: readonly ServingBuild[];
-  /** Newest first, at most 50. */
-  readonly history: readonly ReleaseHistoryEntry[];
+  readonly shell: string;
+  /** Build id by remote; `null` for a disabled one. */
+  readonly remotes: Readonly<Record<string, string | null>>;
 }
 
-/** Answer of `POST /_delivery/builds`: which files are still to be sent, `.br` twins included. */
-export interface ReservationAnswer {
-  readonly state: 'reserved' | 'committed';
-  readonly missing: readonly string[];
-}
-
-/** Answer of `POST /_delivery/promotions`. `changed` is false where the build served already. */
-export interface PromotionAnswer {
-  readonly release: number;
-  readonly name: string;
-  readonly from: string | null;
-  readonly to: string;
-  readonly changed: boolean;
-}
+/** Where an open page learns of releases. Both answers depend on the visitor's cookies. */
+export const RELEASE_PATHS = {
+  /** {@link ReleaseMark}; revalidated at every request. */
+  current: '/_release/current.json',
+  /** {@link ReleaseManifest}; `?remote=` brings that one whole. */
+  manifest: '/_release/manifest.json',
+} as const;

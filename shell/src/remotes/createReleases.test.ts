@@ -10,7 +10,7 @@ const manifest = fakeManifest({
   integrity: { [entryOf(inlined)]: 'sha384-inlined' },
 });
 const details: ReleaseDetails = {
-  remotes: { 'mf-races': { active: inlined }, 'mf-account': { active: other } },
+  builds: { [`mf-races/${inlined.buildId}`]: inlined, [`mf-account/${other.buildId}`]: other },
   integrity: { [entryOf(inlined)]: 'sha384-inlined', [entryOf(other)]: 'sha384-other' },
 };
 

@@ -50,10 +50,12 @@ export function createReleases(
     async releaseOf(remote) {
       const inlined = manifest.remotes[remote];
       if (inlined && isWhole(inlined)) return inlined;
-      const found = (await loadDetails()).remotes[remote];
-      if (!found)
+      const { builds } = await loadDetails();
+      const active = inlined && builds[`${remote}/${inlined.active.buildId}`];
+      if (!active)
         throw new AppError('remote-load', `No release of ${remote} is known`, { details: { remote } });
-      return found;
+      const lastGood = inlined.lastGood && builds[`${remote}/${inlined.lastGood.buildId}`];
+      return { active, ...(lastGood && { lastGood }) };
     },
     integrityOf: (url) => integrity.get(new URL(url, window.location.origin).pathname),
   };
