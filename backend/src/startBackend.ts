@@ -12,15 +12,11 @@ import { createAuthEmulatorClient } from './demo-accounts/createAuthEmulatorClie
 import { createDemoAccounts } from './demo-accounts/createDemoAccounts';
 import { startDemo } from './demo/startDemo';
 import type { BackendSettings } from './env';
-import { createFeedReader } from './follow/createFeedReader';
-import { createFollowLock } from './follow/createFollowLock';
-import { followsPmu } from './follow/followsPmu';
-import { startFollow, type FollowOptions, type RunningFollow } from './follow/startFollow';
+import { followPmu } from './follow/followPmu';
 import { loadParseKeys } from './loadParseKeys';
 import type { MemberStore } from './members/MemberStore';
 import { createNotificationHub } from './notifications/createNotificationHub';
 import { createParse } from './parse/createParse';
-import { saveDemoTips } from './parse/saveDemoTips';
 import { createArrivalRepository } from './repositories/createArrivalRepository';
 import { createPayoutRepository } from './repositories/createPayoutRepository';
 import { createRaceRepository } from './repositories/createRaceRepository';
@@ -75,11 +71,13 @@ async function startInOrder(
     allowUnsigned: settings.firebase.emulatorHost !== undefined,
     adminEmail: settings.adminEmail,
   });
+  const races = createRaceRepository(db);
   const parse = createParse({
     databaseUrl: database.url,
     keys,
     serverUrl: `${settings.siteOrigin}/parse`,
     verifier,
+    startTimes: races.startTimes,
     now,
     logger: log,
   });
@@ -89,8 +87,10 @@ async function startInOrder(
   const hub = createNotificationHub();
   const changes = createChangeFeed();
   const demoAccounts = settings.demo ? makeDemoAccounts(settings, parse.members, logger, closers) : undefined;
+  const live = { db, now, onChange: changes.announce, publish: hub.publish, logger: log };
+  const feed = followPmu(settings, { ...live, databaseUrl: database.url });
   const app = await buildApp({
-    races: createRaceRepository(db),
+    races,
     arrivals: createArrivalRepository(db),
     payouts: createPayoutRepository(db),
     stats: createStatsRepository(db),
@@ -106,31 +106,19 @@ async function startInOrder(
         (await sql<{ version: string }>`show server_version`.execute(db)).rows.map(versionOf)[0] ?? null,
       parse: () => parse.health(),
       ...(demoAccounts !== undefined && { demoAccounts }),
+      ...(feed !== null && { follow: feed.health }),
     },
   });
   closers.push(() => app.close());
-  const live = { db, now, onChange: changes.announce, publish: hub.publish, logger: log };
   if (settings.demo) {
-    const demo = await startDemo({
-      ...live,
-      saveTips: (day, tips) => saveDemoTips(parse.tips, day, tips),
-    });
+    const demo = await startDemo({ ...live, editing: parse });
     closers.push(() => demo.stop());
   }
-  if (followsPmu(process.env, settings.demo, log)) {
-    const follow = followPmu(settings.pmuBaseUrl, database.url, live);
+  if (feed !== null) {
+    const follow = feed.start();
     closers.push(() => follow.stop());
   }
   return listen(app, settings);
-}
-
-function followPmu(
-  baseUrl: string,
-  databaseUrl: string,
-  live: Omit<FollowOptions, 'lock' | 'reader'>,
-): RunningFollow {
-  const reader = createFeedReader({ baseUrl, now: live.now });
-  return startFollow({ ...live, reader, lock: createFollowLock(databaseUrl) });
 }
 
 async function listen(app: App, { port, host }: BackendSettings): Promise<string> {

@@ -1,24 +1,8 @@
+import type { Tip } from '@galopin/shared/contracts';
 import { groupBy } from './groupBy';
+import { raceOf } from './raceOf';
 import { createRandom, type Random } from './random/createRandom';
 import type { DemoDay, DemoRace } from './types';
-
-/** A tip as the press gives it; numbers are runner numbers of the race. */
-export interface DemoTip {
-  readonly jour: string;
-  readonly raceId: number;
-  readonly reun: number;
-  readonly prix: number;
-  readonly hippo: string;
-  readonly titre: string;
-  readonly quinte: boolean;
-  /** Eight numbers, or all of a smaller field, best first. */
-  readonly selection: readonly number[];
-  readonly base: readonly number[];
-  readonly chancesRegulieres: readonly number[];
-  readonly outsiders: readonly number[];
-  readonly coupDeCoeur: number;
-  readonly texte: string;
-}
 
 const SELECTED = 8;
 const TIPS_A_MEETING = 2;
@@ -62,32 +46,29 @@ function write(base: Ranked, second: Ranked, heart: Ranked, random: Random): str
     .replace('{heart}', `${heart.cheval} (${heart.numero})`);
 }
 
-function tip(race: DemoRace, random: Random): DemoTip | null {
+function tip(race: DemoRace, random: Random): Tip | null {
   const ranked = rank(race, random).slice(0, SELECTED);
   const [base, second] = ranked;
   const heart = ranked[random.int(4, 6)];
-  const { id, jour, hippo, prixnom, quinte, prix, reun } = race.race;
-  if (base === undefined || second === undefined || heart === undefined || prix === null) return null;
+  const key = raceOf(race);
+  if (base === undefined || second === undefined || heart === undefined || key === null) return null;
   const selection = ranked.map(({ numero }) => numero);
+  const quinte = race.race.quinte === 1;
   return {
-    jour,
-    raceId: id,
-    reun: Number(reun),
-    prix,
-    hippo: hippo ?? '',
-    titre: prixnom ?? '',
-    quinte: quinte === 1,
-    selection,
+    ...key,
+    quinte,
+    title: `${quinte ? 'Quinté+' : `R${key.meeting}C${key.race}`} – ${key.racecourse}`,
+    text: write(base, second, heart, random),
     base: selection.slice(0, 2),
-    chancesRegulieres: selection.slice(2, 5),
+    regular: selection.slice(2, 5),
     outsiders: selection.slice(5),
-    coupDeCoeur: heart.numero,
-    texte: write(base, second, heart, random),
+    favourite: heart.numero,
+    selection,
   };
 }
 
-/** Tips for the Quinté+ race and some races of each numbered meeting, the Quinté+ first. */
-export function demoTips(day: DemoDay): readonly DemoTip[] {
+/** Tips for the Quinté+ race and some races of each numbered meeting, by meeting, then race. */
+export function demoTips(day: DemoDay): readonly Tip[] {
   const random = createRandom(`tips/${day.jour}`);
   const numbered = day.races.filter(({ arrival }) => arrival.reun !== null);
   const meetings = groupBy(numbered, ({ arrival }) => arrival.reun);
@@ -99,8 +80,5 @@ export function demoTips(day: DemoDay): readonly DemoTip[] {
   return chosen
     .map((race) => tip(race, random))
     .filter((found) => found !== null)
-    .sort(
-      (left, right) =>
-        Number(right.quinte) - Number(left.quinte) || left.reun - right.reun || left.prix - right.prix,
-    );
+    .sort((one, other) => one.meeting - other.meeting || one.race - other.race);
 }

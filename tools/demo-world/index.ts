@@ -1,9 +1,9 @@
 export { dayNumber, isoDay, parisDay } from './calendar';
 export { createWorld, DEMO_IDS, type World, type WorldOptions } from './createWorld';
 export { CURRENCY_RATES } from './data/racecourses';
-export { DEMO_ARTICLES, type DemoArticle } from './data/guideArticles';
-export { demoPress, type DemoPress } from './demoPress';
-export { demoTips, type DemoTip } from './demoTips';
+export { DEMO_ARTICLES } from './data/guideArticles';
+export { demoPress } from './demoPress';
+export { demoTips } from './demoTips';
 export { OPENING as ODDS_OPENING } from './oddsAt';
 export { oddsBetween, type OddsPoint } from './oddsBetween';
 export { arrivalDelays, dayAt, stageAt, stateAt } from './stateAt';

@@ -1,6 +1,5 @@
 import { parisDay } from './calendar';
 import { createWorld } from './createWorld';
-import { demoTips } from './demoTips';
 import { oddsBetween } from './oddsBetween';
 import type { DemoRace } from './types';
 import { arrivalDelays, dayAt, stageAt, stateAt } from './stateAt';
@@ -133,26 +132,5 @@ describe('what is public of a demo race', () => {
       quinte.startsAt,
     );
     expect([parisDay(quinte.startsAt), shown]).toEqual(['2026-07-01', quinte.race.heure]);
-  });
-});
-
-describe('demo tips', () => {
-  const tips = demoTips(day);
-
-  it('begin with the Quinté+ and cover every numbered meeting', () => {
-    expect(tips[0]).toMatchObject({ raceId: quinte.race.id, quinte: true });
-    const numbered = new Set(day.races.map(({ arrival }) => arrival.reun).filter((reun) => reun !== null));
-    expect(new Set(tips.map((tip) => tip.reun))).toEqual(numbered);
-  });
-
-  it('name runners of their race, each once', () => {
-    for (const tip of tips) {
-      const race = day.races.find((one) => one.race.id === tip.raceId)!;
-      const expected = race.runners.filter((runner) => runner.coteprob > 0).map((runner) => runner.numero);
-      expect(new Set(tip.selection).size).toBe(tip.selection.length);
-      for (const numero of tip.selection) expect(expected).toContain(numero);
-      expect(tip.selection).toContain(tip.coupDeCoeur);
-      expect([...tip.base, ...tip.chancesRegulieres, ...tip.outsiders]).toEqual(tip.selection);
-    }
   });
 });

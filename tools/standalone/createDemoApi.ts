@@ -2,7 +2,8 @@ import type { IsoDay } from '@galopin/shared/contracts';
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import { addDays, utcDay } from '@galopin/shared/lib';
 import { httpError, type RecordedCall } from '@galopin/shared/testing';
-import { createWorld, dayAt, demoTips, type DemoDay, type RaceState } from '../demo-world';
+import { createWorld, dayAt, DEMO_ARTICLES, type DemoDay, type RaceState } from '../demo-world';
+import { pressOfDay, tipsOfDay } from './editedContent';
 import type { Visitor } from './switches';
 
 const DAYS_BACK = 7;
@@ -17,6 +18,7 @@ export function createDemoApi(now: () => number) {
     days()
       .filter((day) => day.jour === jour)
       .flatMap((day) => dayAt(day, now()));
+  const dayOf = (body: unknown) => days().find(({ jour }) => jour === (body as { day?: IsoDay }).day);
   const everything = () => days().flatMap((day) => dayAt(day, now()));
 
   return function answer({ name, query, body }: RecordedCall, visitor: Visitor): unknown {
@@ -36,11 +38,11 @@ export function createDemoApi(now: () => number) {
       case '/apin/health/system':
         return HEALTH;
       case 'tipsOfDay':
-        return tipsOf(
-          days(),
-          (body as { day?: IsoDay }).day,
-          visitor === 'subscriber' || visitor === 'admin',
-        );
+        return tipsOfDay(dayOf(body), visitor === 'subscriber' || visitor === 'admin');
+      case 'pressOfDay':
+        return pressOfDay(dayOf(body));
+      case 'guideArticles':
+        return { articles: DEMO_ARTICLES };
       default:
         if (name.startsWith('/apin/user/'))
           return { uid: name.split('/').at(-1), email: '', ...paymentOf(visitor, now()) };
@@ -131,25 +133,6 @@ function summarise(days: readonly DemoDay[], states: readonly RaceState[]) {
   }
   const sorted = [...disciplines.values()].sort((one, other) => other.races - one.races);
   return { firstDay: days[0]?.jour ?? null, lastDay: days.at(-1)?.jour ?? null, disciplines: sorted };
-}
-
-function tipsOf(days: readonly DemoDay[], jour: IsoDay | undefined, unlocked: boolean) {
-  const day = days.find((candidate) => candidate.jour === jour);
-  const tips = (day ? demoTips(day) : []).map((tip) => ({
-    raceId: tip.raceId,
-    jour: tip.jour,
-    meeting: tip.reun,
-    race: tip.prix,
-    raceName: tip.titre,
-    title: tip.titre,
-    text: tip.texte,
-    base: tip.base,
-    regular: tip.chancesRegulieres,
-    outsiders: tip.outsiders,
-    favourite: tip.coupDeCoeur,
-    selection: tip.selection,
-  }));
-  return { tips: unlocked ? tips : tips.slice(0, 1), total: tips.length, unlocked };
 }
 
 const DAY = 86_400_000;

@@ -1,3 +1,4 @@
+import type { GuideArticles, PressOfDay, TipsOfDay } from '@galopin/shared/contracts';
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import { addDays, utcDay } from '@galopin/shared/lib';
 import { createStandaloneShell } from './createStandaloneShell';
@@ -93,10 +94,23 @@ describe('the visitors', () => {
     ['subscriber', true],
   ] as const)('%s: all tips: %s', async (visitor, unlocked) => {
     const answer = await createShell({ visitor }).data.run('tipsOfDay', { day: TODAY });
-    const { tips, total } = answer as { tips: unknown[]; total: number };
+    const { tips, locked, total } = answer as TipsOfDay;
     expect(answer).toMatchObject({ unlocked });
     expect(total).toBeGreaterThan(1);
-    expect(tips).toHaveLength(unlocked ? total : 1);
+    expect([tips.length, locked.length]).toEqual(unlocked ? [total, 0] : [1, total - 1]);
+    for (const tip of locked) {
+      expect(tip.time).toMatch(/^\d\d:\d\d$/);
+      expect(tip).not.toHaveProperty('selection');
+    }
+  });
+
+  it('all read the press and the guide', async () => {
+    const { data } = createShell({ visitor: 'anonymous' });
+    const { press } = (await data.run('pressOfDay', { day: TODAY })) as PressOfDay;
+    expect(press[0]?.titles.length).toBeGreaterThan(9);
+    expect(await data.run('pressOfDay', { day: '1999-01-01' })).toEqual({ press: [] });
+    const { articles } = (await data.run('guideArticles')) as GuideArticles;
+    expect(articles.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('have paid only as subscribers', async () => {
@@ -117,7 +131,9 @@ describe('the networks', () => {
     const { get, data } = createShell({ network: 'empty' });
     expect(await get('/caractrap', { jour: TODAY })).toEqual([]);
     expect(await get('/apin/arrivals', { date: TODAY })).toEqual({ arrivals: {} });
-    expect(await data.run('tipsOfDay')).toMatchObject({ tips: [], total: 0 });
+    expect(await data.run('tipsOfDay')).toMatchObject({ tips: [], locked: [], total: 0 });
+    expect(await data.run('pressOfDay')).toEqual({ press: [] });
+    expect(await data.run('guideArticles')).toEqual({ articles: [] });
   });
 
   it('take 3 s a call when slow', async () => {

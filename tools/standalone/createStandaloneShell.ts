@@ -14,7 +14,9 @@ const SLOW = 3000;
 const EMPTY_BODIES: Readonly<Record<string, unknown>> = {
   '/apin/arrivals': { arrivals: {} },
   '/apin/stats/summary': { firstDay: null, lastDay: null, disciplines: [] },
-  tipsOfDay: { tips: [], total: 0, unlocked: true },
+  tipsOfDay: { tips: [], locked: [], total: 0, unlocked: true },
+  pressOfDay: { press: [] },
+  guideArticles: { articles: [] },
 };
 
 /** The fake shell over the demo world, as the switches say. */

@@ -6,20 +6,20 @@ import {
   parisDay,
   stageAt,
   stateAt,
-  type DemoArticle,
   type DemoDay,
   type World,
 } from '@galopin/tools/demo-world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { announceArrival } from '../notifications/announceArrival';
+import type { GuideStore } from '../parse/GuideStore';
 import { createOddsRecorder } from './createOddsRecorder';
 import { fillDays, saveEdited, type Editing } from './fillDays';
 import { fillPast, missingDays } from './fillPast';
 import { noteStored, readWorld, worldForDay, type StoredWorld } from './openWorld';
 import { storeStates } from './storeStates';
 
-export interface DemoOptions extends Editing {
+export interface DemoOptions {
   readonly db: Kysely<Database>;
   /** Current time, epoch milliseconds. */
   readonly now: () => number;
@@ -27,8 +27,7 @@ export interface DemoOptions extends Editing {
   readonly onChange: (jour: string) => void;
   /** Told of each arrival as it becomes known; not of those of the past. */
   readonly publish: (notification: Notification) => void;
-  /** Takes the betting guide's articles; called once, whenever days are filled. */
-  readonly saveGuide?: (articles: readonly DemoArticle[]) => Promise<void>;
+  readonly editing: Editing & { readonly guide: Pick<GuideStore, 'addMissing'> };
   readonly logger: Pick<Logger, 'info' | 'error'>;
 }
 
@@ -60,8 +59,7 @@ function isAfternoon(now: number): boolean {
 }
 
 export function createDemo(options: DemoOptions): Demo {
-  const { db, now, onChange, publish, saveGuide, saveTips, savePress, logger } = options;
-  const editing: Editing = { ...(saveTips && { saveTips }), ...(savePress && { savePress }) };
+  const { db, now, onChange, publish, editing, logger } = options;
   let generation = -1;
   let world: World | null = null;
   let days: DemoDay[] = [];
@@ -96,10 +94,10 @@ export function createDemo(options: DemoOptions): Demo {
       from,
       until: today,
       now: time,
-      ...editing,
+      editing,
       onDay: (day) => onChange(day.jour),
     });
-    await saveGuide?.(DEMO_ARTICLES);
+    await editing.guide.addMissing(DEMO_ARTICLES);
     generation = stored.generation;
     world = filled.world;
     days = [filled.day];
@@ -121,7 +119,7 @@ export function createDemo(options: DemoOptions): Demo {
   const extend = async (time: number) => {
     const day = world!.day(shift(days.at(-1)!.jour, 1));
     await apply(day, time);
-    await saveEdited(day, editing);
+    await saveEdited(editing, day);
     await noteStored(db, generation, day.jour);
     days = [...days, day].slice(-3);
   };

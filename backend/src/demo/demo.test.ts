@@ -1,5 +1,4 @@
-import type { Notification } from '@galopin/shared/contracts';
-import type { DemoArticle, DemoPress, demoTips } from '@galopin/tools/demo-world';
+import type { GuideArticle, Notification, PressSynthesis, Tip } from '@galopin/shared/contracts';
 import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { createDemo } from './createDemo';
@@ -13,9 +12,15 @@ describe('the demo in the database', () => {
   let database: TestDatabase;
   const published: Notification[] = [];
   const changed: string[] = [];
-  const tips = new Map<string, ReturnType<typeof demoTips>>();
-  const press = new Map<string, DemoPress>();
-  const articles = new Map<string, DemoArticle>();
+  const tips = new Map<string, readonly Tip[]>();
+  const press = new Map<string, readonly PressSynthesis[]>();
+  const articles = new Map<string, GuideArticle>();
+  const keepIn =
+    <Content>(kept: Map<string, readonly Content[]>) =>
+    (jour: string, source: string, given: readonly Content[]) => {
+      expect(source).toBe('demo');
+      return Promise.resolve(void kept.set(jour, given));
+    };
   let time = MORNING;
   const demoAt = (start: number) => {
     time = start;
@@ -24,9 +29,13 @@ describe('the demo in the database', () => {
       now: () => time,
       onChange: (jour) => void changed.push(jour),
       publish: (notification) => void published.push(notification),
-      saveTips: (jour, given) => Promise.resolve(void tips.set(jour, given)),
-      savePress: (given) => Promise.resolve(void press.set(given.jour, given)),
-      saveGuide: async (given) => given.forEach((article) => articles.set(article.slug, article)),
+      editing: {
+        tips: { replace: keepIn(tips) },
+        press: { replace: keepIn(press) },
+        guide: {
+          addMissing: async (given) => given.forEach((article) => articles.set(article.slug, article)),
+        },
+      },
       logger: { info: () => undefined, error: () => undefined },
     });
   };
@@ -71,7 +80,7 @@ describe('the demo in the database', () => {
     expect(stored[7]).toMatchObject({ jour: '2026-05-13', run: 0 });
     expect(published).toEqual([]);
     expect(tips.get('2026-05-13')?.length).toBeGreaterThan(8);
-    expect(press.get('2026-05-13')?.titres.length).toBeGreaterThan(8);
+    expect(press.get('2026-05-13')?.[0]?.titles.length).toBeGreaterThan(8);
     expect(articles.size).toBe(5);
   }, 30_000);
 

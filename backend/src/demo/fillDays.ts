@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { PressSynthesis, Tip } from '@galopin/shared/contracts';
 import {
   dayAt,
   dayNumber,
@@ -6,29 +7,22 @@ import {
   demoTips,
   isoDay,
   type DemoDay,
-  type DemoPress,
-  type DemoTip,
   type World,
 } from '@galopin/tools/demo-world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import type { RaceContentStore } from '../parse/RaceContentStore';
 import { refreshStatistics } from '../store/refreshStatistics';
 import { generate, noteStored, type StoredWorld } from './openWorld';
-import { storeStates } from './storeStates';
+import { DEMO_SOURCE, storeStates } from './storeStates';
 
-/** Takes the tips of a day; called once for a day, or again with the same tips. */
-export type SaveTips = (jour: string, tips: readonly DemoTip[]) => Promise<void>;
-
-/** Takes what the press says of a day's Quinté+; called as `SaveTips` is. */
-export type SavePress = (press: DemoPress) => Promise<void>;
-
-/** Where what is edited goes; left out, it is not kept. */
+/** Where what is edited goes. A day may be given again, with the same content. */
 export interface Editing {
-  readonly saveTips?: SaveTips;
-  readonly savePress?: SavePress;
+  readonly tips: Pick<RaceContentStore<Tip>, 'replace'>;
+  readonly press: Pick<RaceContentStore<PressSynthesis>, 'replace'>;
 }
 
-export interface FillOptions extends Editing {
+export interface FillOptions {
   readonly db: Kysely<Database>;
   readonly stored: StoredWorld;
   /** First and last day to store, `YYYY-MM-DD`, both included. */
@@ -36,6 +30,8 @@ export interface FillOptions extends Editing {
   readonly until: string;
   /** Epoch milliseconds: decides what of the last days is public. */
   readonly now: number;
+  /** Left out, tips and press are not kept. */
+  readonly editing?: Editing | undefined;
   readonly onDay?: (day: DemoDay, done: number, total: number) => void;
 }
 
@@ -50,11 +46,11 @@ export async function storeDay(db: Kysely<Database>, day: DemoDay, now: number):
   await db.transaction().execute((transaction) => storeStates(transaction, dayAt(day, now)));
 }
 
-/** Hands on what tipsters and press say of a day. */
-export async function saveEdited(day: DemoDay, { saveTips, savePress }: Editing): Promise<void> {
-  await saveTips?.(day.jour, demoTips(day));
-  const press = demoPress(day);
-  if (press !== null) await savePress?.(press);
+/** Stores what tipsters and press say of a day. */
+export async function saveEdited({ tips, press }: Editing, day: DemoDay): Promise<void> {
+  await tips.replace(day.jour, DEMO_SOURCE, demoTips(day));
+  const synthesis = demoPress(day);
+  await press.replace(day.jour, DEMO_SOURCE, synthesis === null ? [] : [synthesis]);
 }
 
 /** Races a world up to a day, that one not included, letting the event loop go between days. */
@@ -71,7 +67,7 @@ export async function passTo(world: World, jour: string): Promise<void> {
  * @throws RangeError when the span is empty or begins before the world
  */
 export async function fillDays(options: FillOptions): Promise<Filled> {
-  const { db, stored, from, until, now, onDay } = options;
+  const { db, stored, from, until, now, editing, onDay } = options;
   const first = dayNumber(from);
   const total = dayNumber(until) - first + 1;
   if (total < 1) throw new RangeError(`There is no day from ${from} to ${until}.`);
@@ -79,7 +75,7 @@ export async function fillDays(options: FillOptions): Promise<Filled> {
   await passTo(world, from);
   const store = async (day: DemoDay, done: number) => {
     await storeDay(db, day, now);
-    await saveEdited(day, options);
+    if (editing !== undefined) await saveEdited(editing, day);
     await noteStored(db, stored.generation, day.jour);
     onDay?.(day, done, total);
   };

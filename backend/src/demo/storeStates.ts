@@ -6,7 +6,8 @@ import { saveOdds, type OddsPoint } from '../store/saveOdds';
 import { savePayouts, type BetPayouts } from '../store/savePayouts';
 import { upsertRows } from '../store/upsertRows';
 
-const SOURCE = 'demo';
+/** Names what the demo world made. */
+export const DEMO_SOURCE = 'demo';
 
 /** What storing changed. */
 export interface StoredStates {
@@ -64,7 +65,7 @@ export function storeOdds(
     at,
     odds: cote,
   }));
-  return saveOdds(db, points, SOURCE);
+  return saveOdds(db, points, DEMO_SOURCE);
 }
 
 /** Stores what is public of some races. Arrivals come last, so that whoever hears of one finds the rest. */
@@ -73,15 +74,15 @@ export async function storeStates(db: Kysely<Database>, states: readonly RaceSta
     db,
     'caractrap',
     states.map(({ race }) => race),
-    SOURCE,
+    DEMO_SOURCE,
   );
   const runners = await upsertRows(
     db,
     'cachedate',
     states.flatMap((state) => state.runners),
-    SOURCE,
+    DEMO_SOURCE,
   );
-  const paid = await savePayouts(db, states.flatMap(payoutsOf), SOURCE);
+  const paid = await savePayouts(db, states.flatMap(payoutsOf), DEMO_SOURCE);
   const known = states.map(({ arrival }) => arrival).filter(isNumbered);
   const news = new Set(await saveArrivals(db, known));
   return {

@@ -2,12 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import type { GuideArticle, LockedTip, PressSynthesis, Tip, TipsOfDay } from '@galopin/shared/contracts';
 import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
 import pg from 'pg';
 import { createTestTokens, TEST_ADMIN, type TestTokens } from '../testing/testTokens';
 import { createParse, type ParseService } from './createParse';
-import { saveDemoTips } from './saveDemoTips';
-import type { Tip } from './TipStore';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY = '2026-11-21';
@@ -18,7 +17,9 @@ const tip = (raceId: number, meeting: number, race: number): Tip => ({
   jour: DAY,
   meeting,
   race,
+  racecourse: 'Vincennes',
   raceName: 'Prix de Cornulier',
+  quinte: race === 4,
   title: `R${meeting}C${race} – Vincennes`,
   text: 'Un texte.',
   base: [4, 7],
@@ -29,11 +30,29 @@ const tip = (raceId: number, meeting: number, race: number): Tip => ({
 });
 const TIPS = [tip(1002, 2, 3), tip(1003, 10, 1), tip(1001, 2, 1), tip(1000, 1, 4)];
 const IN_ORDER = [1000, 1001, 1002, 1003];
+const locked = (raceId: number, meeting: number, race: number, time: string | null): LockedTip => ({
+  raceId,
+  meeting,
+  race,
+  racecourse: 'Vincennes',
+  raceName: 'Prix de Cornulier',
+  quinte: false,
+  time,
+});
+const press = (raceId: number, race: number, selection: readonly number[]): PressSynthesis => ({
+  raceId,
+  jour: DAY,
+  meeting: 1,
+  race,
+  racecourse: 'Vincennes',
+  raceName: 'Prix de Cornulier',
+  titles: [{ title: 'Le Turfiste', selection }],
+});
 
 interface Answer {
   readonly status: number;
   readonly body: {
-    readonly result?: { readonly tips: readonly Tip[]; readonly total: number; readonly unlocked: boolean };
+    readonly result?: TipsOfDay;
     readonly code?: number;
     readonly error?: string;
   };
@@ -84,6 +103,7 @@ describe('Parse Server', () => {
       keys: KEYS,
       serverUrl: 'http://localhost:3000/parse',
       verifier: tokens.verifier,
+      startTimes: (ids) => Promise.resolve(new Map(ids.includes(1001) ? [[1001, '14:05']] : [])),
       now: () => NOW,
       logger: {
         warn: (message, context) => logged.push(`${message} ${JSON.stringify(context)}`),
@@ -127,6 +147,7 @@ describe('Parse Server', () => {
     it.each([
       ['GET', '/classes/Member'],
       ['GET', '/classes/Tip'],
+      ['GET', '/classes/PressSynthesis'],
       ['GET', '/classes/GuideArticle'],
       ['GET', '/classes/_User'],
       ['POST', '/classes/Member', member],
@@ -154,10 +175,11 @@ describe('Parse Server', () => {
       await client.connect();
       const { rows } = await client.query<{ name: string; permissions: Record<string, unknown> }>(
         `select "className" as name, schema -> 'classLevelPermissions' as permissions from "_SCHEMA"
-         where "className" in ('Member', 'Tip', 'GuideArticle', '_User', '_Session', '_Role', '_Installation')`,
+         where "className" in ('Member', 'Tip', 'PressSynthesis', 'GuideArticle', '_User', '_Session', '_Role',
+           '_Installation')`,
       );
       await client.end();
-      expect(rows).toHaveLength(7);
+      expect(rows).toHaveLength(8);
       for (const { permissions } of rows) {
         for (const operation of ['find', 'count', 'get', 'create', 'update', 'delete', 'addField']) {
           expect(permissions[operation]).toEqual({});
@@ -191,11 +213,18 @@ describe('Parse Server', () => {
       await parse.members.setPayment('expired', paid(45));
     });
 
-    it('are given to anyone up to the first, with their number', async () => {
+    it('are given to anyone up to the first, and of the others the race alone, not a word of the tip', async () => {
       const answer = await tipsOfDay({ day: DAY });
       expect(answer).toEqual({
         status: 200,
-        body: { result: { tips: [tip(1000, 1, 4)], total: 4, unlocked: false } },
+        body: {
+          result: {
+            tips: [tip(1000, 1, 4)],
+            locked: [locked(1001, 2, 1, '14:05'), locked(1002, 2, 3, null), locked(1003, 10, 1, null)],
+            total: 4,
+            unlocked: false,
+          },
+        },
       });
     });
 
@@ -208,7 +237,7 @@ describe('Parse Server', () => {
     it('are all given to a subscriber, by meeting, then race', async () => {
       const answer = await tipsOfDay({ day: DAY, token: await tokens.sign({ sub: 'subscriber' }) });
       expect(idsOf(answer)).toEqual(IN_ORDER);
-      expect(answer.body.result).toMatchObject({ total: 4, unlocked: true });
+      expect(answer.body.result).toMatchObject({ locked: [], total: 4, unlocked: true });
     });
 
     it('are all given to the administrator, whose address must be verified', async () => {
@@ -221,6 +250,7 @@ describe('Parse Server', () => {
     it('are none on a day without any', async () => {
       expect((await tipsOfDay({ day: '2026-11-20' })).body.result).toEqual({
         tips: [],
+        locked: [],
         total: 0,
         unlocked: false,
       });
@@ -300,29 +330,67 @@ describe('Parse Server', () => {
         [4, 'd'],
       ]);
     });
+  });
 
-    it('of the demo world are stored once', async () => {
-      const jour = '2026-11-23';
-      const given = {
-        jour,
-        raceId: 77,
-        reun: 1,
-        prix: 4,
-        hippo: 'Vincennes',
-        titre: 'Prix du Forez',
-        quinte: true,
-        selection: [1, 2, 3, 4, 5, 6, 7, 8],
-        base: [1, 2],
-        chancesRegulieres: [3, 4, 5],
-        outsiders: [6, 7, 8],
-        coupDeCoeur: 6,
-        texte: 'Un texte.',
-      };
-      await saveDemoTips(parse.tips, jour, [given]);
-      await saveDemoTips(parse.tips, jour, [given]);
-      const [stored, ...more] = await parse.tips.ofDay(jour);
-      expect(more).toEqual([]);
-      expect(stored).toMatchObject({ raceId: 77, title: 'Quinté+ – Vincennes', favourite: 6 });
+  describe('the press of a day', () => {
+    const pressOfDay = (params: unknown) => call('POST', '/functions/pressOfDay', params);
+
+    it('is read by anyone, by meeting, then race, as its source last gave it', async () => {
+      await parse.press.replace(DAY, 'papers', [press(1001, 4, [1, 2]), press(1000, 2, [7])]);
+      await parse.press.replace(DAY, 'papers', [press(1001, 4, [3, 2]), press(1000, 2, [7])]);
+      expect(await pressOfDay({ day: DAY })).toEqual({
+        status: 200,
+        body: { result: { press: [press(1000, 2, [7]), press(1001, 4, [3, 2])] } },
+      });
+    });
+
+    it('is none on a day without, and refused for what is no day', async () => {
+      expect((await pressOfDay({ day: '2026-11-20' })).body.result).toEqual({ press: [] });
+      expect(await pressOfDay({ day: '2026-02-30' })).toEqual({
+        status: 400,
+        body: { code: 142, error: 'Parameter "day" is "2026-02-30": there is no such day.' },
+      });
+    });
+  });
+
+  describe('the articles of the guide', () => {
+    const article = (slug: string, position: number, title = slug): GuideArticle => ({
+      slug,
+      title,
+      summary: 'En bref.',
+      body: 'Un.\n\nDeux.',
+      position,
+    });
+    const articles = async () => (await call('POST', '/functions/guideArticles', {})).body.result;
+    const edit = async (text: string, values: unknown[]) => {
+      const client = new pg.Client({ connectionString: postgres.url });
+      await client.connect();
+      await client.query(text, values);
+      await client.end();
+    };
+
+    it('are none before one is written', async () => {
+      expect(await articles()).toEqual({ articles: [] });
+    });
+
+    it('are read by anyone in their order', async () => {
+      await parse.guide.addMissing([article('cotes', 2), article('musique', 1)]);
+      expect(await articles()).toEqual({ articles: [article('musique', 1), article('cotes', 2)] });
+    });
+
+    it('stay as editors left them when they are given again', async () => {
+      await edit(`update "GuideArticle" set title = $1 where slug = 'cotes'`, ['Les cotes']);
+      await parse.guide.addMissing([article('cotes', 2), article('ferrure', 3)]);
+      expect(await articles()).toEqual({
+        articles: [article('musique', 1), article('cotes', 2, 'Les cotes'), article('ferrure', 3)],
+      });
+    });
+
+    it('are held back until they are published', async () => {
+      await edit(`update "GuideArticle" set published = false where slug = $1`, ['musique']);
+      expect(await articles()).toEqual({
+        articles: [article('cotes', 2, 'Les cotes'), article('ferrure', 3)],
+      });
     });
   });
 

@@ -3,14 +3,11 @@ import type { Logger } from '@galopin/shared/contracts';
 import { subscriptionOf } from '@galopin/shared/lib';
 import type { TokenVerifier } from '../auth/createTokenVerifier';
 import type { ParseKeys } from '../loadParseKeys';
-import type { MemberStore } from '../members/MemberStore';
-import { createParseMemberStore } from './createParseMemberStore';
-import { createParseTipStore } from './createParseTipStore';
-import { createTipsOfDay } from './createTipsOfDay';
-import { defineTipsOfDay, TIPS_OF_DAY } from './defineTipsOfDay';
-import type { ParseSdk } from './ParseSdk';
+import { createPressOfDay } from './createPressOfDay';
+import { createTipsOfDay, type StartTimes } from './createTipsOfDay';
+import { defineCloudFunctions, type CloudFunctions } from './defineCloudFunctions';
+import { createLateStores, createParseStores, type ParseStores } from './ParseStores';
 import { startParseServer, type StartedParseServer } from './startParseServer';
-import type { TipStore } from './TipStore';
 
 export interface ParseOptions {
   /** `postgres://…`; Parse's classes lie in its public schema, beside the recorded tables. */
@@ -19,18 +16,17 @@ export interface ParseOptions {
   /** Address of `/parse` on the site's origin, such as `http://localhost:3000/parse`. */
   readonly serverUrl: string;
   readonly verifier: TokenVerifier;
+  readonly startTimes: StartTimes;
   /** Current time, epoch milliseconds. */
   readonly now: () => number;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** Edited content and members, kept by Parse Server. One at a time in a process: its SDK is a single thing. */
-export interface ParseService {
+/** Edited content and members, kept by Parse Server. One at a time in a process: its SDK is a single thing. The
+ * stores work only while it is started. */
+export interface ParseService extends ParseStores {
   /** Answers requests whose path lacks the leading `/parse`; 503 until started. */
   readonly handler: RequestListener;
-  /** Work only while started. */
-  readonly members: MemberStore;
-  readonly tips: TipStore;
   /**
    * Brings the classes up to date and serves.
    * @throws Error when the database cannot be reached or a class is not as it must be
@@ -47,42 +43,36 @@ export interface ParseService {
 
 /** Prepares Parse Server; nothing is loaded or opened before `start`. */
 export function createParse(options: ParseOptions): ParseService {
-  let running: (StartedParseServer & { readonly members: MemberStore; readonly tips: TipStore }) | undefined;
+  let running: (StartedParseServer & { readonly stores: ParseStores }) | undefined;
   const started = () => {
     if (running === undefined) throw new Error('Parse Server is not running.');
     return running;
   };
-  const members: MemberStore = {
-    find: async (uid) => started().members.find(uid),
-    ensure: async (member) => started().members.ensure(member),
-    setPayment: async (uid, payment) => started().members.setPayment(uid, payment),
+  const stores = createLateStores(() => started().stores);
+  const functions: CloudFunctions = {
+    tipsOfDay: createTipsOfDay({
+      ...options,
+      tips: stores.tips,
+      isSubscriber: async ({ uid, isAdmin }) =>
+        subscriptionOf(await stores.members.find(uid), options.now(), { isAdmin }).subscribed,
+    }),
+    pressOfDay: createPressOfDay(stores.press),
+    guideArticles: async () => ({ articles: await stores.guide.published() }),
   };
-  const tips: TipStore = {
-    ofDay: async (jour) => started().tips.ofDay(jour),
-    replace: async (jour, source, given) => started().tips.replace(jour, source, given),
-  };
-  const tipsOfDay = createTipsOfDay({
-    tips,
-    verifier: options.verifier,
-    isSubscriber: async ({ uid, isAdmin }) =>
-      subscriptionOf(await members.find(uid), options.now(), { isAdmin }).subscribed,
-  });
   return {
-    members,
-    tips,
+    ...stores,
     handler: (request, response) => {
       if (running !== undefined) return running.handler(request, response);
       response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' });
       response.end(JSON.stringify({ status: 'starting' }));
     },
     start: async () => {
-      const define = (parse: ParseSdk) => defineTipsOfDay(parse, tipsOfDay, options.logger);
-      const server = await startParseServer({ ...options, cloud: define, openFunctions: [TIPS_OF_DAY] });
-      const stores = {
-        members: createParseMemberStore(server.parse),
-        tips: createParseTipStore(server.parse),
-      };
-      running = { ...server, ...stores };
+      const server = await startParseServer({
+        ...options,
+        cloud: (parse) => defineCloudFunctions(parse, functions, options.logger),
+        openFunctions: Object.keys(functions),
+      });
+      running = { ...server, stores: createParseStores(server.parse) };
     },
     stop: async () => {
       const stopping = running;

@@ -1,71 +1,60 @@
+import type { LockedTip, ParisTime, Tip, TipsOfDay } from '@galopin/shared/contracts';
 import * as v from 'valibot';
 import { InvalidTokenError, type TokenVerifier } from '../auth/createTokenVerifier';
 import type { Identity } from '../auth/Identity';
-import type { Tip, TipStore } from './TipStore';
+import { CallRefusedError } from './CallRefusedError';
+import type { RaceContentStore } from './RaceContentStore';
+import { DayParam, readParams, TokenParam } from './readParams';
+
+/** Starts of races by `caractrap.id`; a race that is not stored, or has no time yet, is left out. */
+export type StartTimes = (raceIds: readonly number[]) => Promise<ReadonlyMap<number, ParisTime>>;
 
 export interface TipsOfDayDependencies {
-  readonly tips: Pick<TipStore, 'ofDay'>;
+  readonly tips: Pick<RaceContentStore<Tip>, 'ofDay'>;
+  readonly startTimes: StartTimes;
   readonly verifier: TokenVerifier;
   readonly isSubscriber: (identity: Identity) => Promise<boolean>;
 }
 
-export interface TipsOfDayAnswer {
-  /** By meeting, then race. */
-  readonly tips: readonly Tip[];
-  /** How many tips the day has, those held back included. */
-  readonly total: number;
-  /** True when nothing is held back from this caller. */
-  readonly unlocked: boolean;
-}
-
-/** A call that cannot be answered as asked. The message may be shown. */
-export class TipsRefusedError extends Error {
-  override readonly name = 'TipsRefusedError';
-
-  constructor(
-    readonly reason: 'invalid-parameter' | 'invalid-token',
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
-
 const OPEN_TIPS = 1;
-
-const Params = v.object({
-  day: v.pipe(
-    v.string('a day like 2026-11-21 is wanted'),
-    v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day like 2026-11-21 is wanted'),
-    v.check(isRealDay, 'there is no such day'),
-  ),
-  token: v.nullish(v.string('text is wanted')),
-});
+const Params = v.object({ day: DayParam, token: TokenParam });
 
 /**
  * Reads the tips of a day (`day`, `YYYY-MM-DD`) for whoever the ID token (`token`) names: all of them for a
- * subscriber, else the day's first.
+ * subscriber, else the day's first and of the others only which races they are on.
  *
- * The function it makes throws TipsRefusedError for a parameter that cannot be used and for a token that is not
+ * The function it makes throws CallRefusedError for a parameter that cannot be used and for a token that is not
  * accepted (which is never taken for no token), and the error of the store or key source when these fail.
  */
-export function createTipsOfDay({ tips, verifier, isSubscriber }: TipsOfDayDependencies) {
-  return async (params: unknown): Promise<TipsOfDayAnswer> => {
-    const { day, token } = readParams(params);
+export function createTipsOfDay({ tips, startTimes, verifier, isSubscriber }: TipsOfDayDependencies) {
+  return async (params: unknown): Promise<TipsOfDay> => {
+    const { day, token } = readParams(Params, params);
     const identity = typeof token === 'string' ? await identify(verifier, token) : null;
     const unlocked = identity !== null && (await isSubscriber(identity));
     const all = await tips.ofDay(day);
-    return { tips: unlocked ? all : all.slice(0, OPEN_TIPS), total: all.length, unlocked };
+    const open = unlocked ? all.length : OPEN_TIPS;
+    return {
+      tips: all.slice(0, open),
+      locked: await lock(all.slice(open), startTimes),
+      total: all.length,
+      unlocked,
+    };
   };
 }
 
-function readParams(params: unknown): v.InferOutput<typeof Params> {
-  const read = v.safeParse(Params, params);
-  if (read.success) return read.output;
-  const [issue] = read.issues;
-  const name = v.getDotPath(issue) ?? 'params';
-  const given = name === 'day' && issue.input !== undefined ? ` is ${JSON.stringify(issue.input)}` : '';
-  throw new TipsRefusedError('invalid-parameter', `Parameter "${name}"${given}: ${issue.message}.`);
+/** Field by field, so that nothing a tip says can slip out with a field that it gains later. */
+async function lock(tips: readonly Tip[], startTimes: StartTimes): Promise<LockedTip[]> {
+  if (tips.length === 0) return [];
+  const times = await startTimes(tips.map(({ raceId }) => raceId));
+  return tips.map(({ raceId, meeting, race, racecourse, raceName, quinte }) => ({
+    raceId,
+    meeting,
+    race,
+    racecourse,
+    raceName,
+    quinte,
+    time: times.get(raceId) ?? null,
+  }));
 }
 
 async function identify(verifier: TokenVerifier, token: string): Promise<Identity> {
@@ -73,11 +62,6 @@ async function identify(verifier: TokenVerifier, token: string): Promise<Identit
     return await verifier.verify(token);
   } catch (error) {
     if (!(error instanceof InvalidTokenError)) throw error;
-    throw new TipsRefusedError('invalid-token', error.message, { cause: error });
+    throw new CallRefusedError('invalid-token', error.message, { cause: error });
   }
-}
-
-function isRealDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }

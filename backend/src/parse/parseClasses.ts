@@ -25,6 +25,16 @@ const required = { type: 'String', required: true };
 const number = { type: 'Number' };
 const requiredNumber = { type: 'Number', required: true };
 const list = { type: 'Array' };
+const boolean = { type: 'Boolean' };
+const ON_A_RACE = {
+  jour: required,
+  source: required,
+  raceId: requiredNumber,
+  meeting: requiredNumber,
+  race: requiredNumber,
+  racecourse: string,
+  raceName: string,
+};
 
 /**
  * Every class that clients could otherwise reach, all of them closed to clients. Parse's own user classes hold
@@ -34,6 +44,7 @@ const list = { type: 'Array' };
  *   that `subscriptionOf` reads.
  * - `Tip`: a tip for one race; `meeting` and `race` are its numbers, `source` who gave it, the lists are runner
  *   numbers.
+ * - `PressSynthesis`: what the press says of one race; `titles` holds `{title, selection}`, the rest as in `Tip`.
  * - `GuideArticle`: an article of the betting guide; `slug` (unique) names it in addresses, `position` orders.
  */
 export const PARSE_CLASSES: readonly ParseClass[] = [
@@ -41,12 +52,8 @@ export const PARSE_CLASSES: readonly ParseClass[] = [
   closed(
     'Tip',
     {
-      jour: required,
-      source: required,
-      raceId: requiredNumber,
-      meeting: requiredNumber,
-      race: requiredNumber,
-      raceName: string,
+      ...ON_A_RACE,
+      quinte: boolean,
       title: string,
       text: string,
       base: list,
@@ -57,13 +64,14 @@ export const PARSE_CLASSES: readonly ParseClass[] = [
     },
     { tip_jour: { jour: 1 } },
   ),
+  closed('PressSynthesis', { ...ON_A_RACE, titles: list }, { press_jour: { jour: 1 } }),
   closed('GuideArticle', {
     slug: required,
     title: required,
     summary: string,
     body: string,
     position: number,
-    published: { type: 'Boolean' },
+    published: boolean,
   }),
   closed('_User'),
   closed('_Role'),
@@ -75,5 +83,6 @@ export const PARSE_CLASSES: readonly ParseClass[] = [
 export const UNIQUE_FIELDS: readonly (readonly [className: string, ...fields: string[]])[] = [
   ['Member', 'uid'],
   ['Tip', 'source', 'raceId'],
+  ['PressSynthesis', 'source', 'raceId'],
   ['GuideArticle', 'slug'],
 ];

@@ -1,3 +1,4 @@
+import type { ParisTime } from '@galopin/shared/contracts';
 import {
   CACHEDATE_COLUMNS,
   CARACTRAP_COLUMNS,
@@ -21,6 +22,8 @@ export interface RaceRepository {
   /** Races of a day, of one meeting if given; empty when there are none. */
   racesOfDay(query: RacesQuery): Promise<readonly CaractrapRow[]>;
   raceById(id: number): Promise<CaractrapRow | undefined>;
+  /** Starts of races by id, `HH:MM` in Paris; a race that is not stored, or has no time yet, is left out. */
+  startTimes(ids: readonly number[]): Promise<ReadonlyMap<number, ParisTime>>;
   /** Number of different meetings of a day. */
   meetingsOfDay(jour: string): Promise<number>;
   runnersBy(query: RunnersQuery): Promise<readonly RunnerWithRace[]>;
@@ -64,6 +67,12 @@ export function createRaceRepository(db: Kysely<Database>): RaceRepository {
           db,
         );
       return rows[0];
+    },
+    startTimes: async (ids) => {
+      const { rows } = await sql<{ id: number; time: ParisTime }>`
+        select race.id, left(race.heure::text, 5) as time from caractrap as race
+        where race.id = any(${[...ids]}::bigint[]) and race.heure is not null`.execute(db);
+      return new Map(rows.map(({ id, time }) => [id, time]));
     },
     meetingsOfDay: async (jour) => {
       const { rows } = await sql<{ meetings: number }>`

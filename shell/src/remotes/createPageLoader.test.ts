@@ -1,4 +1,4 @@
-import { AppError, definePage, type RemoteRelease } from '@galopin/shared/contracts';
+import { AppError, CONTRACT_VERSION, definePage, type RemoteRelease } from '@galopin/shared/contracts';
 import { createTestLogger } from '../testing/createTestLogger';
 import { fakeBuild } from '../testing/fixtures';
 import { createPageLoader, type PageLoaderOptions } from './createPageLoader';
@@ -190,7 +190,7 @@ describe('a remote of another shape', () => {
       status: 'failed',
       error: {
         code: 'remote-contract',
-        message: 'mf-test was built for contract 2.0.0, this shell speaks 1.0.0',
+        message: `mf-test was built for contract 2.0.0, this shell speaks ${CONTRACT_VERSION}`,
       },
     });
     expect(importPage).toHaveBeenCalledTimes(1);

@@ -1,13 +1,4 @@
-/** An article of the betting guide, as the class `GuideArticle` keeps it. */
-export interface DemoArticle {
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string;
-  /** Paragraphs parted by empty lines. */
-  readonly body: string;
-  /** From 1 in the order to show them. */
-  readonly position: number;
-}
+import type { GuideArticle } from '@galopin/shared/contracts';
 
 const article = (position: number, slug: string, title: string, ...[summary, ...paragraphs]: string[]) => ({
   position,
@@ -18,7 +9,7 @@ const article = (position: number, slug: string, title: string, ...[summary, ...
 });
 
 /** Articles of the demo's betting guide, in French. */
-export const DEMO_ARTICLES: readonly DemoArticle[] = [
+export const DEMO_ARTICLES: readonly GuideArticle[] = [
   article(
     1,
     'lire-une-musique',

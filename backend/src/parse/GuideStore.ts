@@ -1,0 +1,9 @@
+import type { GuideArticle } from '@galopin/shared/contracts';
+
+/** Keeps the articles of the betting guide. */
+export interface GuideStore {
+  /** What visitors may read, by position, then title. */
+  published(): Promise<readonly GuideArticle[]>;
+  /** Publishes articles whose slug is new; those that are there stay as editors left them. */
+  addMissing(articles: readonly GuideArticle[]): Promise<void>;
+}

@@ -1,0 +1,55 @@
+import type { PressSynthesis, Tip } from '@galopin/shared/contracts';
+import type { MemberStore } from '../members/MemberStore';
+import { createParseGuideStore } from './createParseGuideStore';
+import { createParseMemberStore } from './createParseMemberStore';
+import { createParseRaceContentStore } from './createParseRaceContentStore';
+import type { GuideStore } from './GuideStore';
+import type { ParseSdk } from './ParseSdk';
+import type { RaceContent, RaceContentStore } from './RaceContentStore';
+import { StoredPress, StoredTip } from './storedContent';
+
+/** What Parse keeps, as the rest of the backend reads and writes it. */
+export interface ParseStores {
+  readonly members: MemberStore;
+  readonly tips: RaceContentStore<Tip>;
+  readonly press: RaceContentStore<PressSynthesis>;
+  readonly guide: GuideStore;
+}
+
+export function createParseStores(parse: ParseSdk): ParseStores {
+  return {
+    members: createParseMemberStore(parse),
+    tips: createParseRaceContentStore(parse, 'Tip', StoredTip),
+    press: createParseRaceContentStore(parse, 'PressSynthesis', StoredPress),
+    guide: createParseGuideStore(parse),
+  };
+}
+
+/**
+ * Stores that can be handed on before they are there.
+ * @param stores gives them; what it throws, each call is rejected with
+ */
+export function createLateStores(stores: () => ParseStores): ParseStores {
+  return {
+    members: {
+      find: async (uid) => stores().members.find(uid),
+      ensure: async (member) => stores().members.ensure(member),
+      setPayment: async (uid, payment) => stores().members.setPayment(uid, payment),
+    },
+    tips: createLateContentStore(() => stores().tips),
+    press: createLateContentStore(() => stores().press),
+    guide: {
+      published: async () => stores().guide.published(),
+      addMissing: async (articles) => stores().guide.addMissing(articles),
+    },
+  };
+}
+
+function createLateContentStore<Content extends RaceContent>(
+  store: () => RaceContentStore<Content>,
+): RaceContentStore<Content> {
+  return {
+    ofDay: async (jour) => store().ofDay(jour),
+    replace: async (jour, source, contents) => store().replace(jour, source, contents),
+  };
+}

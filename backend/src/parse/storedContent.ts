@@ -1,0 +1,41 @@
+import type { GuideArticle, PressSynthesis, Tip } from '@galopin/shared/contracts';
+import * as v from 'valibot';
+
+const text = v.nullish(v.string(), '');
+const runners = v.nullish(v.array(v.number()), () => []);
+const ON_A_RACE = {
+  raceId: v.number(),
+  jour: v.string(),
+  meeting: v.number(),
+  race: v.number(),
+  racecourse: text,
+  raceName: text,
+};
+
+/** What is read of an object of the class `Tip`. */
+export const StoredTip: v.GenericSchema<unknown, Tip> = v.object({
+  ...ON_A_RACE,
+  quinte: v.nullish(v.boolean(), false),
+  title: text,
+  text,
+  base: runners,
+  regular: runners,
+  outsiders: runners,
+  favourite: v.nullish(v.number(), null),
+  selection: runners,
+});
+
+/** What is read of an object of the class `PressSynthesis`. */
+export const StoredPress: v.GenericSchema<unknown, PressSynthesis> = v.object({
+  ...ON_A_RACE,
+  titles: v.nullish(v.array(v.object({ title: v.string(), selection: v.array(v.number()) })), () => []),
+});
+
+/** What is read of an object of the class `GuideArticle`. */
+export const StoredArticle: v.GenericSchema<unknown, GuideArticle> = v.object({
+  slug: v.string(),
+  title: v.string(),
+  summary: text,
+  body: text,
+  position: v.nullish(v.number(), 0),
+});
