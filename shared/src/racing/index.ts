@@ -1,4 +1,5 @@
 export * from './groupMeetings';
+export * from './isCorrection';
 export * from './parseArrivalOrder';
 export type * from './Race';
 export * from './parseForm';
@@ -9,5 +10,6 @@ export * from './raceNumberOf';
 export * from './raceState';
 export * from './readArrivalAnnouncement';
 export * from './readArrivals';
+export * from './readChangeAnnouncement';
 export * from './readRaces';
 export * from './wireValues';

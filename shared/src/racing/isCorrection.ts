@@ -1,0 +1,12 @@
+import type { Arrival } from './Race';
+
+const isSamePlace = (one: readonly number[], other: readonly number[] | undefined) =>
+  other !== undefined && one.length === other.length && one.toSorted().join() === other.toSorted().join();
+
+/**
+ * Whether an order takes back something of the one before it. Places added behind are none: the first announcement has
+ * the first five only.
+ */
+export function isCorrection(before: Arrival['order'], after: Arrival['order']): boolean {
+  return before.some((place, index) => !isSamePlace(place, after[index]));
+}
