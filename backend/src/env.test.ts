@@ -32,6 +32,24 @@ describe('backend settings', () => {
     );
   });
 
+  it('follow PMU only where its address is set, at the configured pace', () => {
+    const PMU_BASE_URL = 'http://feed.test/rest';
+    expect(readBackendSettings({}).followPace).toBeUndefined();
+    expect(readBackendSettings({}).pmuBaseUrl).toContain('pmu.fr');
+    expect(readBackendSettings({ PMU_BASE_URL })).toMatchObject({
+      pmuBaseUrl: PMU_BASE_URL,
+      followPace: { liveInterval: 1000, pause: 300 },
+    });
+    const set = { PMU_BASE_URL, PMU_LIVE_INTERVAL_MS: '5000', PMU_PAUSE_MS: '50' };
+    expect(readBackendSettings(set).followPace).toEqual({ liveInterval: 5000, pause: 50 });
+  });
+
+  it.each([
+    [{ PMU_BASE_URL: 'pmu' }, 'PMU_BASE_URL=pmu: the address of'],
+    [{ PMU_LIVE_INTERVAL_MS: '100' }, 'PMU_LIVE_INTERVAL_MS=100: whole milliseconds from 250 to 60000'],
+    [{ PMU_PAUSE_MS: '0.3' }, 'PMU_PAUSE_MS=0.3: whole milliseconds from 50 to 60000'],
+  ])('refuse %j', (environment, message) => expect(() => readBackendSettings(environment)).toThrow(message));
+
   it('refuse the emulator in production and choose none by themselves', () => {
     const NODE_ENV = 'production';
     expect(() => readBackendSettings({ NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readSettings, SettingsError, type SettingFault } from '@galopin/shared/lib';
 import * as v from 'valibot';
+import type { FollowPace } from './follow/FollowPace';
 
 /** Google's public keys for the ID tokens of Firebase Authentication, as a JSON Web Key Set. */
 const GOOGLE_KEYS =
@@ -17,6 +18,16 @@ const port = (otherwise: string) =>
     v.minValue(1, 'a port number from 1 to 65535 is wanted'),
     v.maxValue(65535, 'a port number from 1 to 65535 is wanted'),
   );
+const milliseconds = (least: number, most: number, otherwise: number) => {
+  const wanted = `whole milliseconds from ${least} to ${most} are wanted`;
+  return v.pipe(
+    v.optional(v.string(), String(otherwise)),
+    v.regex(/^\d{1,9}$/, wanted),
+    v.transform(Number),
+    v.minValue(least, wanted),
+    v.maxValue(most, wanted),
+  );
+};
 const webAddress = (wanted: string) => v.pipe(v.string(), v.url(wanted), v.regex(/^https?:\/\//, wanted));
 
 /** Every environment variable the backend reads, with its rule and its default. */
@@ -51,7 +62,9 @@ export const BackendEnvironment = v.object({
   PARSE_APP_ID: v.optional(v.string()),
   PARSE_JAVASCRIPT_KEY: v.optional(v.string()),
   PARSE_MASTER_KEY: v.optional(v.string()),
-  PMU_BASE_URL: v.optional(webAddress("the address of PMU's TurfInfo is wanted"), TURFINFO),
+  PMU_BASE_URL: v.optional(webAddress("the address of PMU's TurfInfo is wanted")),
+  PMU_LIVE_INTERVAL_MS: milliseconds(250, 60_000, 1000),
+  PMU_PAUSE_MS: milliseconds(50, 60_000, 300),
   SITE_ORIGIN: v.optional(webAddress('the address of the site is wanted'), 'http://localhost:3000'),
 });
 
@@ -79,6 +92,8 @@ export interface BackendSettings {
   };
   /** Address of PMU's TurfInfo, before `/programme`. */
   readonly pmuBaseUrl: string;
+  /** How PMU's day is followed; absent unless its address is set, as the default one serves imports by hand. */
+  readonly followPace: FollowPace | undefined;
   readonly siteOrigin: string;
 }
 
@@ -112,7 +127,11 @@ export function readBackendSettings(
       javascriptKey: read.PARSE_JAVASCRIPT_KEY,
       masterKey: read.PARSE_MASTER_KEY,
     },
-    pmuBaseUrl: read.PMU_BASE_URL,
+    pmuBaseUrl: read.PMU_BASE_URL ?? TURFINFO,
+    followPace:
+      read.PMU_BASE_URL === undefined
+        ? undefined
+        : { liveInterval: read.PMU_LIVE_INTERVAL_MS, pause: read.PMU_PAUSE_MS },
     siteOrigin: read.SITE_ORIGIN,
   };
 }

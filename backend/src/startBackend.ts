@@ -17,6 +17,7 @@ import { loadParseKeys } from './loadParseKeys';
 import type { MemberStore } from './members/MemberStore';
 import { createNotificationHub } from './notifications/createNotificationHub';
 import { createParse } from './parse/createParse';
+import { saveDemoTips } from './parse/saveDemoTips';
 import { createArrivalRepository } from './repositories/createArrivalRepository';
 import { createPayoutRepository } from './repositories/createPayoutRepository';
 import { createRaceRepository } from './repositories/createRaceRepository';
@@ -71,13 +72,11 @@ async function startInOrder(
     allowUnsigned: settings.firebase.emulatorHost !== undefined,
     adminEmail: settings.adminEmail,
   });
-  const races = createRaceRepository(db);
   const parse = createParse({
     databaseUrl: database.url,
     keys,
     serverUrl: `${settings.siteOrigin}/parse`,
     verifier,
-    startTimes: races.startTimes,
     now,
     logger: log,
   });
@@ -90,7 +89,7 @@ async function startInOrder(
   const live = { db, now, onChange: changes.announce, publish: hub.publish, logger: log };
   const feed = followPmu(settings, { ...live, databaseUrl: database.url });
   const app = await buildApp({
-    races,
+    races: createRaceRepository(db),
     arrivals: createArrivalRepository(db),
     payouts: createPayoutRepository(db),
     stats: createStatsRepository(db),
@@ -111,7 +110,10 @@ async function startInOrder(
   });
   closers.push(() => app.close());
   if (settings.demo) {
-    const demo = await startDemo({ ...live, editing: parse });
+    const demo = await startDemo({
+      ...live,
+      saveTips: (day, tips) => saveDemoTips(parse.tips, day, tips),
+    });
     closers.push(() => demo.stop());
   }
   if (feed !== null) {

@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { isCorrection } from '@galopin/shared/racing';
 import type { AnnouncedArrival } from '../notifications/announceArrival';
 
 /** The arrivals of a day as stored, by meeting and number (`1/3`). */
-export type DayArrivals = ReadonlyMap<string, AnnouncedArrival>;
+export type DayArrivals = ReadonlyMap<string, StoredArrival>;
+type StoredArrival = Omit<AnnouncedArrival, 'corrected'>;
 
 interface Row {
   readonly reun: number;
@@ -30,9 +32,9 @@ export async function readDayArrivals(db: Kysely<Database>, jour: string): Promi
   );
 }
 
-const isCancelled = ({ categorieStatut }: AnnouncedArrival) => categorieStatut === 'ANNULEE';
+const isCancelled = ({ categorieStatut }: StoredArrival) => categorieStatut === 'ANNULEE';
 
-const wordingOf = (arrival: AnnouncedArrival | undefined): string | null =>
+const wordingOf = (arrival: StoredArrival | undefined): string | null =>
   arrival === undefined || (arrival.ordre.length === 0 && !isCancelled(arrival))
     ? null
     : JSON.stringify([isCancelled(arrival), arrival.definitive, arrival.ordre]);
@@ -52,5 +54,8 @@ export function arrivalNews(
       const [was, is] = [wordingOf(before.get(key)), wordingOf(arrival)];
       return is !== null && is !== was && (was !== null || isRecent(arrival.reun, arrival.prix));
     })
-    .map(([, arrival]) => arrival);
+    .map(([key, arrival]) => ({
+      ...arrival,
+      corrected: isCorrection(before.get(key)?.ordre ?? [], arrival.ordre),
+    }));
 }

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import pg from 'pg';
 
 /** The right to follow, held by one process. */
@@ -37,7 +38,8 @@ export function createFollowLock(url: string): FollowLock {
     tryTake: async () => {
       const client = new pg.Client({
         connectionString: url,
-        application_name: 'galopin-follow',
+        // Who follows is seen in pg_stat_activity. PostgreSQL keeps 63 bytes.
+        application_name: `galopin-follow ${process.pid} ${hostname()}`.slice(0, 63),
         keepAlive: true,
         keepAliveInitialDelayMillis: 10_000,
         connectionTimeoutMillis: 10_000,

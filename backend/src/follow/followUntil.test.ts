@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { emptyStore } from '../testing/dumpStore';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { createFeedReader } from './createFeedReader';
+import { createFollowJournal } from './createFollowJournal';
 import { followUntil } from './followUntil';
 import { createReplayClock } from './testing/createReplayClock';
-import { createReplayDay } from './testing/createReplayDay';
-import { startReplayServer, type ReplayFault, type ReplayServer } from './testing/startReplayServer';
+import { createReplayDay } from './replay/createReplayDay';
+import { startReplayServer, type ReplayFault, type ReplayServer } from './replay/startReplayServer';
 
 const MINUTE = 60_000;
 const JOUR = '2026-11-21';
@@ -16,12 +17,14 @@ const day = createReplayDay({ jour: JOUR, firstStart: START });
 interface Told {
   readonly at: number;
   readonly message: string;
-  readonly definitive: unknown;
   readonly raceId: unknown;
 }
 
 interface Afternoon {
+  /** Arrivals and races called off. */
   readonly told: readonly Told[];
+  /** Other changes that open pages are told of. */
+  readonly updates: readonly Told[];
   readonly changes: readonly string[];
   readonly logged: readonly string[];
   readonly server: ReplayServer;
@@ -31,12 +34,12 @@ const wording = ({ told }: Afternoon) => told.map(({ message }) => message);
 
 const ALL_NEWS = [
   'Arrivée provisoire R1 C1 : 3 - 1 - 4',
-  'Arrivée provisoire R1 C1 : 1 - 3 - 4',
+  'Arrivée provisoire corrigée R1 C1 : 1 - 3 - 4',
   'Arrivée définitive R1 C1 : 1 - 3 - 4 - 2',
   'Course annulée R1 C2',
   'Arrivée provisoire R1 C3 : 5 - 2',
   'Arrivée définitive R1 C3 : 5 - 2 - 1',
-  'Arrivée définitive R1 C3 : 2 - 5 - 1',
+  'Arrivée définitive corrigée R1 C3 : 2 - 5 - 1',
 ];
 
 describe('following the day', () => {
@@ -57,14 +60,14 @@ describe('following the day', () => {
     const clock = createReplayClock(START + from * MINUTE, START + until * MINUTE);
     const server = await startReplayServer({ day, now: clock.now, faults });
     const told: Told[] = [];
+    const updates: Told[] = [];
     const changes: string[] = [];
     const logged: string[] = [];
     const log = (message: string) => void logged.push(message);
     const publish = ({ message, meta }: Notification) =>
-      void told.push({
+      void (meta?.['type'] === 'arrival' ? told : updates).push({
         at: clock.now(),
         message,
-        definitive: meta?.['definitive'],
         raceId: meta?.['raceId'],
       });
     await followUntil(clock.over, {
@@ -73,12 +76,14 @@ describe('following the day', () => {
       now: clock.now,
       wait: clock.wait,
       random: () => 0.5,
+      journal: createFollowJournal(clock.now()),
+      pace: { liveInterval: 1000, pause: 300 },
       onChange: (jour) => void changes.push(jour),
       publish,
       logger: { info: log, warn: log, error: log },
     });
     await server.stop();
-    return { told, changes, logged, server };
+    return { told, updates, changes, logged, server };
   }
 
   const stored = async () => {
@@ -112,12 +117,12 @@ describe('following the day', () => {
     expect(ranks.map(({ cl }) => cl).slice(10)).toEqual(['3', '1', 'NP', '', '2']);
   }, 120_000);
 
-  it('tells an arrival within six seconds of the feed, a race called off within a minute', async () => {
+  it('tells an arrival and its correction within 1.5 s of the feed, a race called off within a minute', async () => {
     const { told } = await follow(-5, 15);
     const delays = told.map(({ at }, index) => at - START - [3, 6, 10, 12][index]! * MINUTE);
     expect(told).toHaveLength(4);
-    expect(delays[0]).toBeLessThanOrEqual(6_000);
-    for (const delay of delays) expect(delay).toBeLessThanOrEqual(61_000);
+    for (const delay of delays.slice(0, 3)) expect(delay).toBeLessThanOrEqual(1_500);
+    expect(delays[3]).toBeLessThanOrEqual(61_000);
   }, 60_000);
 
   it('keeps the odds of the last half hour minute by minute', async () => {
@@ -127,6 +132,16 @@ describe('following the day', () => {
       database.db,
     );
     expect(rows[0]?.points).toBeGreaterThanOrEqual(15);
+  }, 60_000);
+
+  it('tells open pages of moving odds race by race, and of nothing that did not change', async () => {
+    const { updates } = await follow(-10, 0);
+    const odds = updates.filter(({ message }) => message === 'Partants et cotes mis à jour');
+    expect(new Set(odds.map(({ raceId }) => raceId)).size).toBe(3);
+    // They move every two minutes; the first turn brings each race's runners and past races.
+    expect(odds.length).toBeGreaterThanOrEqual(3 + 4);
+    expect(odds.length).toBeLessThanOrEqual(3 * 6);
+    expect(updates.filter(({ message }) => message === 'Programme mis à jour')).toHaveLength(1);
   }, 60_000);
 
   it('asks one thing at a time, at most every 300 ms, and mostly for what changed', async () => {
@@ -169,12 +184,16 @@ describe('following the day', () => {
   it('does not tell old arrivals as news when it begins late, but corrections of them', async () => {
     expect(wording(await follow(300, 310))).toEqual([]);
     await sql`UPDATE arrivals SET ordre = '[[3],[1],[4],[2]]' WHERE prix = 1`.execute(database.db);
-    expect(wording(await follow(310, 320))).toEqual(['Arrivée définitive R1 C1 : 1 - 3 - 4 - 2']);
+    expect(wording(await follow(310, 320))).toEqual(['Arrivée définitive corrigée R1 C1 : 1 - 3 - 4 - 2']);
   }, 60_000);
 
   it('tells what changed while nobody followed, and nothing twice', async () => {
     expect(wording(await follow(-5, 5))).toEqual(ALL_NEWS.slice(0, 1));
-    expect(wording(await follow(30, 40))).toEqual(ALL_NEWS.slice(2, 4));
+    // What came in between was told to nobody: against the last told order, this one is a correction.
+    expect(wording(await follow(30, 40))).toEqual([
+      'Arrivée définitive corrigée R1 C1 : 1 - 3 - 4 - 2',
+      'Course annulée R1 C2',
+    ]);
     expect(wording(await follow(40, 50))).toEqual([]);
   }, 60_000);
 });

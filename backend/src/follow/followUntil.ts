@@ -5,12 +5,17 @@ import { UnusableFileError } from '../ingest/Importer';
 import { PmuUnavailableError } from '../ingest/pmu/createPmuClient';
 import { isFields } from '../ingest/pmu/fields';
 import { announceArrival } from '../notifications/announceArrival';
+import { announceChange } from '../notifications/announceChange';
 import { arrivalNews, readDayArrivals, type DayArrivals } from './arrivalNews';
 import { backOff } from './backOff';
+import { chooseRequest } from './chooseRequest';
 import { createDocumentStore, type DocumentStore } from './createDocumentStore';
 import { FeedRefusalError, type FeedReader, type Validators } from './createFeedReader';
 import { followedDays } from './followedDays';
-import { followProgramme, followRace, type FollowedDay } from './FollowedDay';
+import { followProgramme, followRace, type FeedDocument, type FollowedDay } from './FollowedDay';
+import type { FollowJournal } from './createFollowJournal';
+import type { FollowPace } from './FollowPace';
+import { findRaceId } from './findRaceId';
 import { nextRequests, type FeedRequest } from './nextRequests';
 
 /** Waits some milliseconds, or less when the signal is aborted; never throws for that. */
@@ -26,13 +31,13 @@ export interface FollowerOptions {
   readonly random: () => number;
   /** Told of each day (`YYYY-MM-DD`) whose stored rows changed. */
   readonly onChange: (jour: string) => void;
-  /** Told of each new, corrected or final arrival and of each race called off, once it is stored. */
+  /** Told of each new, corrected or final arrival, of each race called off and of other changes, once stored. */
   readonly publish: (notification: Notification) => void;
+  readonly journal: FollowJournal;
+  readonly pace: FollowPace;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
-/** Rest between two requests, milliseconds. */
-const PAUSE_MS = 300;
 /** A new day and a clock that was set are noticed after this long, milliseconds. */
 const LONGEST_WAIT_MS = 60_000;
 /** A refusal that lasts longer is asked about all the same, milliseconds. */
@@ -61,6 +66,7 @@ class Follower {
   /** Nothing is asked before, epoch milliseconds. */
   private quietUntil = 0;
   private failures = 0;
+  private previous: FeedDocument | null = null;
 
   constructor(private readonly options: FollowerOptions) {}
 
@@ -69,9 +75,11 @@ class Follower {
     const { now, wait } = this.options;
     const time = now();
     await this.keepDays(time);
-    const [next, hand] = this.next(time);
+    const next = this.next(time);
     const at = Math.max(next.due, this.quietUntil);
     if (at > time) return wait(Math.min(at - time, LONGEST_WAIT_MS), signal);
+    const { hand } = next;
+    this.previous = next.document;
     try {
       await this.ask(next, hand, signal);
       this.settle(next, hand, time);
@@ -82,8 +90,9 @@ class Follower {
 
   /** Nothing can be done for a while: the store does not answer. */
   fail(error: unknown, signal: AbortSignal): Promise<void> {
-    const { random, wait, logger } = this.options;
+    const { random, wait, logger, journal } = this.options;
     this.failures += 1;
+    journal.noteFailure(String(error));
     logger.error('the day cannot be followed for now', { reason: String(error) });
     return wait(backOff(this.failures, random()), signal);
   }
@@ -99,32 +108,46 @@ class Follower {
       }
   }
 
-  private next(time: number): readonly [FeedRequest, DayInHand] {
-    const candidates = [...this.days.values()].flatMap((hand) =>
-      nextRequests(hand.day, time)
-        .slice(0, 1)
-        .map((request) => [request, hand] as const),
+  private next(time: number): FeedRequest & { readonly hand: DayInHand } {
+    const requests = [...this.days.values()].flatMap((hand) =>
+      nextRequests(hand.day, this.options.pace.liveInterval).map((request) => ({ ...request, hand })),
     );
+    const next = chooseRequest(requests, time, this.previous);
     // The programme is always asked for again: there is one for each day.
-    return candidates.reduce((best, other) =>
-      Math.max(other[0].due, time) < Math.max(best[0].due, time) ? other : best,
-    );
+    if (next === null) throw new Error(`no day is followed at ${new Date(time).toISOString()}`);
+    return next;
   }
 
   private async ask(request: FeedRequest, hand: DayInHand, signal: AbortSignal): Promise<void> {
-    const answer = await this.options.reader.read(request.address, hand.marks.get(request.address), signal);
+    const { reader, journal, now, onChange } = this.options;
+    const answer = await reader.read(request.address, hand.marks.get(request.address), signal);
+    journal.noteAnswer(now());
     if (answer.kind !== 'document') return;
     const isChanged = await hand.store.save(request, answer.document);
     // Only what is stored may be left out of the next answer.
     hand.marks.set(request.address, answer.validators);
-    if (isChanged) this.options.onChange(hand.day.jour);
-    await this.learn(request, hand, answer.document);
+    if (isChanged) onChange(hand.day.jour);
+    const hasNews = await this.learn(request, hand, answer.document);
+    // Who is told of an arrival looks at everything again.
+    if (isChanged && !hasNews) await this.tellChange(request);
   }
 
-  /** Takes over what a document says of the day's course, and tells of arrivals. */
-  private async learn(request: FeedRequest, hand: DayInHand, document: unknown): Promise<void> {
+  private async tellChange({ document, key, jour }: FeedRequest): Promise<void> {
+    if (document === 'rapports-definitifs') return;
+    const { db, publish } = this.options;
+    const raceId = key === null ? null : await findRaceId(db, key);
+    const of = document === 'programme' || document === 'race' ? 'race' : 'runners';
+    publish(announceChange({ of, jour, raceId }));
+  }
+
+  /**
+   * Takes over what a document says of the day's course, and tells of arrivals.
+   * @returns whether there were any
+   */
+  private async learn(request: FeedRequest, hand: DayInHand, document: unknown): Promise<boolean> {
     const { db, now, publish } = this.options;
-    if (!isFields(document) || (request.document !== 'programme' && request.document !== 'race')) return;
+    if (!isFields(document) || (request.document !== 'programme' && request.document !== 'race'))
+      return false;
     const time = now();
     hand.day =
       request.document === 'programme'
@@ -141,8 +164,10 @@ class Follower {
     const after = await readDayArrivals(db, hand.day.jour);
     const isRecent = (reun: number, prix: number) =>
       time - (starts.get(`${reun}/${prix}`) ?? time) <= NEWS_MS;
-    for (const arrival of arrivalNews(hand.announced, after, isRecent)) publish(announceArrival(arrival));
+    const news = arrivalNews(hand.announced, after, isRecent);
+    for (const arrival of news) publish(announceArrival(arrival));
     hand.announced = after;
+    return news.length > 0;
   }
 
   private settle({ address }: FeedRequest, hand: DayInHand, time: number): void {
@@ -151,14 +176,15 @@ class Follower {
     hand.failures.delete(address);
     hand.postponed.delete(address);
     hand.asked.set(address, time);
-    this.quietUntil = this.options.now() + PAUSE_MS;
+    this.quietUntil = this.options.now() + this.options.pace.pause;
   }
 
   private postpone({ address }: FeedRequest, hand: DayInHand, error: unknown): void {
-    const { now, random, logger } = this.options;
+    const { now, random, logger, journal } = this.options;
     const own = (hand.failures.get(address) ?? 0) + 1;
     this.failures += 1;
     hand.failures.set(address, own);
+    journal.noteFailure(String(error));
     const asksRest = error instanceof FeedRefusalError ? (error.retryAfter ?? 0) : 0;
     const rest = Math.max(backOff(this.failures, random()), Math.min(asksRest, LONGEST_REFUSAL_MS));
     this.quietUntil = now() + rest;

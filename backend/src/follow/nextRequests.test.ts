@@ -4,6 +4,7 @@ import { nextRequests } from './nextRequests';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const LIVE = SECOND;
 const JOUR = '2026-11-21';
 const START = Date.parse('2026-11-21T13:00:00Z');
 const KEY = { jour: JOUR, reun: 1, prix: 1 };
@@ -30,22 +31,8 @@ const had = (at: number) => ({ [PROGRAMME]: at, [RACE]: at, [RUNNERS]: at, [PAST
 
 describe('what to ask next', () => {
   it('is the programme, as long as nothing else is known', () => {
-    expect(nextRequests(day([]), START).map(({ address }) => address)).toEqual([PROGRAMME]);
+    expect(nextRequests(day([]), LIVE).map(({ address }) => address)).toEqual([PROGRAMME]);
     expect(PROGRAMME).toBe('programme/21112026');
-  });
-
-  it('then are the runners of the race that starts next, and past races last', () => {
-    const later = { ...KEY, prix: 2 };
-    const followed = day([race({ key: later, startsAt: START + 30 * MINUTE }), race()], {
-      [PROGRAMME]: START - 60 * MINUTE,
-    });
-    const due = nextRequests(followed, START - 60 * MINUTE).filter(({ due }) => due <= START - 60 * MINUTE);
-    expect(due.map(({ address }) => address)).toEqual([
-      RUNNERS,
-      feedAddress(JOUR, later, 'participants'),
-      PAST,
-      feedAddress(JOUR, later, 'performances-detaillees/pretty'),
-    ]);
   });
 
   it.each<[string, number, Partial<FollowedRace>, Record<string, number>]>([
@@ -53,16 +40,19 @@ describe('what to ask next', () => {
     ['ninety minutes before', -90, {}, { [PROGRAMME]: 3, [RUNNERS]: 5 }],
     ['ten minutes before', -10, {}, { [PROGRAMME]: 1, [RUNNERS]: 1, [RACE]: 7 }],
     ['two minutes before', -2, {}, { [PROGRAMME]: 1, [RUNNERS]: 1 / 3, [RACE]: 1 / 3 }],
-    ['while it is run', 2, {}, { [PROGRAMME]: 1, [RACE]: 1 / 12 }],
-    ['when it is late', 40, {}, { [PROGRAMME]: 1, [RACE]: 1 }],
+    ['at the start', 0.5, {}, { [PROGRAMME]: 1, [RACE]: 1 / 4, [RUNNERS]: 1 / 3 }],
+    ['while it is run', 2, {}, { [PROGRAMME]: 1, [RACE]: 1 / 60 }],
+    ['when it is late', 40, {}, { [PROGRAMME]: 1, [RACE]: 1 / 3 }],
+    ['when it is very late', 90, {}, { [PROGRAMME]: 1, [RACE]: 1 }],
     ['after three hours without arrival', 200, {}, { [PROGRAMME]: 15 }],
-    ['while provisional', 6, { stage: 'provisional' }, { [PROGRAMME]: 1, [RACE]: 1 / 4, [RUNNERS]: -1 }],
+    ['while provisional', 6, { stage: 'provisional' }, { [PROGRAMME]: 1, [RACE]: 1 / 60, [RUNNERS]: -1 }],
+    ['while provisional for long', 40, { stage: 'provisional' }, { [PROGRAMME]: 1, [RACE]: 1 / 4 }],
     ['once final', 6, { stage: 'final' }, { [PROGRAMME]: 1, [RUNNERS]: -1 }],
     ['when it is called off', 6, { stage: 'cancelled' }, { [PROGRAMME]: 1 }],
     ['without a time', 0, { startsAt: null }, { [PROGRAMME]: 15, [RUNNERS]: 30 }],
   ])('comes at its pace %s', (_, minutes, given, pace) => {
     const now = START + minutes * MINUTE;
-    const requests = nextRequests(day([race(given)], had(now)), now);
+    const requests = nextRequests(day([race(given)], had(now)), LIVE);
     const expected = new Map(Object.entries(pace));
     // Runners of a race that is over are asked for at fixed times, five minutes after the arrival for one.
     if (expected.get(RUNNERS) === -1) expected.set(RUNNERS, (START + 20 * MINUTE - now) / MINUTE);
@@ -74,7 +64,7 @@ describe('what to ask next', () => {
   });
 
   it('changes pace in time: a slow interval ends where a quick one begins', () => {
-    const [next] = nextRequests(day([race()], had(START - 31 * MINUTE)), START - 31 * MINUTE).filter(
+    const [next] = nextRequests(day([race()], had(START - 31 * MINUTE)), LIVE).filter(
       ({ address }) => address === RUNNERS,
     );
     expect(next?.due).toBe(START - 30 * MINUTE);
@@ -82,7 +72,7 @@ describe('what to ask next', () => {
 
   it('is the payouts once they are said to be there, later twice again, anew after a correction', () => {
     const dueOf = (given: Partial<FollowedRace>, asked: number) =>
-      nextRequests(day([race({ stage: 'final', ...given })], had(asked)), asked).find(
+      nextRequests(day([race({ stage: 'final', ...given })], had(asked)), LIVE).find(
         ({ address }) => address === PAYOUTS,
       )?.due;
     expect(dueOf({}, START)).toBeUndefined();
@@ -97,7 +87,7 @@ describe('what to ask next', () => {
 
   it('leaves a document that failed alone for its time', () => {
     const followed = { ...day([race()]), postponed: new Map([[PROGRAMME, START + MINUTE]]) };
-    const programme = nextRequests(followed, START).find(({ address }) => address === PROGRAMME);
+    const programme = nextRequests(followed, LIVE).find(({ address }) => address === PROGRAMME);
     expect(programme?.due).toBe(START + MINUTE);
   });
 });
@@ -136,11 +126,15 @@ describe('a day that is followed', () => {
   });
 
   it.each([
-    ['2026-11-21T13:00:00Z', ['2026-11-21']],
+    ['2026-11-21T12:59:59Z', ['2026-11-21']],
+    ['2026-11-21T13:00:00Z', ['2026-11-21', '2026-11-22']],
     ['2026-11-21T23:30:00Z', ['2026-11-22', '2026-11-21']],
     ['2026-11-22T03:00:00Z', ['2026-11-22']],
     ['2026-07-01T22:30:00Z', ['2026-07-02', '2026-07-01']],
-  ])('at %s is Paris time, with the day before in the small hours', (moment, days) => {
-    expect(followedDays(Date.parse(moment))).toEqual(days);
-  });
+  ])(
+    'at %s is Paris time, with the day before in the small hours and the next from the afternoon on',
+    (moment, days) => {
+      expect(followedDays(Date.parse(moment))).toEqual(days);
+    },
+  );
 });

@@ -11,6 +11,8 @@ export interface FeedRequest {
   readonly key: RaceKey | null;
   /** Epoch milliseconds; may have passed. */
   readonly due: number;
+  /** Of the race, epoch milliseconds; null for the programme and where no time is known. */
+  readonly startsAt: number | null;
 }
 
 const SECOND = 1000;
@@ -19,15 +21,6 @@ const HOUR = 60 * MINUTE;
 const EVER = Number.POSITIVE_INFINITY;
 /** A race that has no arrival this long after its start is left to the programme. */
 const GIVEN_UP = 3 * HOUR;
-
-/** What is asked first of all that is due: who waits for an arrival before who waits for odds. */
-const RANK: Readonly<Record<FeedDocument, number>> = {
-  race: 0,
-  programme: 1,
-  'rapports-definitifs': 2,
-  participants: 3,
-  'performances-detaillees/pretty': 4,
-};
 
 const between = (from: number, until: number, every: number): Phase => ({ from, until, every });
 /** Also what is asked once from the beginning. */
@@ -46,17 +39,23 @@ function programmePhases(races: readonly FollowedRace[]): Phase[] {
   return [always(15 * MINUTE), ...near];
 }
 
+/** How long a start may be late, or an arrival take to become final, before it is asked for less often. */
+const LIVE = 20 * MINUTE;
+/** No race is run in less, its start on time. */
+const SHORTEST_RACE = 45 * SECOND;
+
 /** The race by itself is a small document: it is watched from the start to the final arrival. */
-function racePhases({ startsAt, stage }: FollowedRace): Phase[] {
+function racePhases({ startsAt, stage, since }: FollowedRace, live: number): Phase[] {
   if (startsAt === null || stage === 'final' || stage === 'cancelled') return [];
   const patience = between(startsAt - 3 * MINUTE, startsAt + GIVEN_UP, MINUTE);
-  return stage === 'provisional'
-    ? [patience, between(startsAt, startsAt + 30 * MINUTE, 15 * SECOND)]
-    : [
-        patience,
-        between(startsAt - 3 * MINUTE, startsAt + MINUTE, 20 * SECOND),
-        between(startsAt + MINUTE, startsAt + 20 * MINUTE, 5 * SECOND),
-      ];
+  if (stage === 'provisional')
+    // A correction begins the wait anew.
+    return [patience, between(since, since + LIVE, live), between(since, since + HOUR, 15 * SECOND)];
+  return [
+    patience,
+    between(startsAt - 3 * MINUTE, startsAt + HOUR, 20 * SECOND),
+    between(startsAt + SHORTEST_RACE, startsAt + LIVE, live),
+  ];
 }
 
 function runnerPhases({ startsAt, stage, since }: FollowedRace): Phase[] {
@@ -85,7 +84,7 @@ function performancePhases({ startsAt }: FollowedRace): Phase[] {
   return [always(EVER), between(-EVER, startsAt ?? -EVER, 6 * HOUR)];
 }
 
-const RACE_DOCUMENTS: readonly (readonly [FeedDocument, (race: FollowedRace) => Phase[]])[] = [
+const RACE_DOCUMENTS: readonly (readonly [FeedDocument, (race: FollowedRace, live: number) => Phase[]])[] = [
   ['race', racePhases],
   ['participants', runnerPhases],
   ['rapports-definitifs', payoutPhases],
@@ -93,32 +92,27 @@ const RACE_DOCUMENTS: readonly (readonly [FeedDocument, (race: FollowedRace) => 
 ];
 
 /**
- * What to ask of the feed for a day, each document at most once: first what is due by now, the most awaited first
- * and within that the next race, then what will be, in time order. Slow far from a start, quick near it.
- * @param now epoch milliseconds
+ * What to ask of the feed for a day, each document at most once, and from when on. Slow far from a start, quick near
+ * it.
+ * @param live milliseconds between two looks at a race that is run or whose arrival is not final
  */
-export function nextRequests(day: FollowedDay, now: number): readonly FeedRequest[] {
-  const request = (document: FeedDocument, key: RaceKey | null, phases: readonly Phase[]): FeedRequest[] => {
+export function nextRequests(day: FollowedDay, live: number): readonly FeedRequest[] {
+  const request = (
+    document: FeedDocument,
+    race: FollowedRace | null,
+    phases: readonly Phase[],
+  ): FeedRequest[] => {
+    const [key, startsAt] = [race?.key ?? null, race?.startsAt ?? null];
     const address = feedAddress(day.jour, key, document);
     const next = nextOf(phases, day.asked.get(address));
     if (next === null) return [];
     const due = Math.max(next, day.postponed.get(address) ?? -EVER);
-    return [{ address, jour: day.jour, document, key, due }];
+    return [{ address, jour: day.jour, document, key, due, startsAt }];
   };
-  const distance = new Map(day.races.map((race) => [race.key, Math.abs((race.startsAt ?? EVER) - now)]));
-  const distanceOf = ({ key }: FeedRequest) => (key === null ? 0 : (distance.get(key) ?? EVER));
-  const requests = [
+  return [
     ...request('programme', null, programmePhases(day.races)),
     ...day.races.flatMap((race) =>
-      RACE_DOCUMENTS.flatMap(([document, phases]) => request(document, race.key, phases(race))),
+      RACE_DOCUMENTS.flatMap(([document, phases]) => request(document, race, phases(race, live))),
     ),
   ];
-  return requests.sort((one, other) => {
-    const [isOneDue, isOtherDue] = [one.due <= now, other.due <= now];
-    if (isOneDue !== isOtherDue) return isOneDue ? -1 : 1;
-    const [nearer, farther] = [distanceOf(one), distanceOf(other)];
-    const byRace = nearer === farther ? 0 : nearer - farther;
-    if (isOneDue) return RANK[one.document] - RANK[other.document] || byRace;
-    return one.due - other.due || RANK[one.document] - RANK[other.document] || byRace;
-  });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
+import { createFollowJournal } from './createFollowJournal';
 import { createFollowLock, type FollowLock } from './createFollowLock';
 import type { FeedReader } from './createFeedReader';
 import type { Wait } from './followUntil';
@@ -34,7 +35,10 @@ describe('following in the background', () => {
   }, 30_000);
   afterAll(() => database.close());
 
+  const journal = createFollowJournal(0);
   const options = (lock: FollowLock, reader: FeedReader, wait: Wait) => ({
+    journal,
+    pace: { liveInterval: 1000, pause: 300 },
     db: database.db,
     lock,
     reader,
@@ -70,8 +74,10 @@ describe('following in the background', () => {
     const running = startFollow(options({ tryTake: () => Promise.resolve(lease) }, reader, wait));
     await asked;
     await waiting;
+    expect(journal.health(0).role).toBe('following');
     await running.stop();
     expect(released).toBe(1);
+    expect(journal.health(0).role).toBe('standing by');
   });
 
   it('stands by while another has the lock, and looks again when the database did not answer', async () => {
@@ -140,7 +146,7 @@ describe('following in the background', () => {
       if (lease === null) throw new Error('the lock is free');
       const lost = new Promise((resolve) => lease.lost.addEventListener('abort', resolve, { once: true }));
       await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE application_name = 'galopin-follow' AND datname = current_database()`.execute(database.db);
+      WHERE application_name LIKE 'galopin-follow %' AND datname = current_database()`.execute(database.db);
       await lost;
       const next = await lock.tryTake();
       expect(next).not.toBeNull();

@@ -27,7 +27,7 @@ const waitFor: Wait = async (ms, signal) => {
 
 /** Follows PMU's day in the background, one process at a time across those that share the database. */
 export function startFollow(options: FollowOptions): RunningFollow {
-  const { lock, logger, wait = waitFor, random = Math.random } = options;
+  const { lock, logger, journal, wait = waitFor, random = Math.random } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -42,11 +42,13 @@ export function startFollow(options: FollowOptions): RunningFollow {
 
   const hold = async (lease: FollowLease) => {
     logger.info('this process follows PMU', {});
+    journal.takeRole('following');
     try {
       await followUntil(AbortSignal.any([signal, lease.lost]), { ...options, wait, random });
       if (lease.lost.aborted && !signal.aborted)
         logger.warn('the lock of those who follow the day was lost', { reason: String(lease.lost.reason) });
     } finally {
+      journal.takeRole('standing by');
       await lease.release().catch((error: unknown) =>
         logger.warn('the lock of those who follow the day went with its connection', {
           reason: String(error),

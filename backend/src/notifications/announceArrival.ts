@@ -15,15 +15,17 @@ export interface AnnouncedArrival {
   readonly ordre: readonly (readonly number[])[];
   readonly categorieStatut: string | null;
   readonly definitive: boolean;
+  /** The order differs from the one announced before. */
+  readonly corrected?: boolean;
 }
 
 /** The message that tells open pages of an arrival; it is meant for pages, not for a snackbar. */
 export function announceArrival(arrival: AnnouncedArrival): Notification {
-  const { jour, reun, prix, raceId, definitive, ordre } = arrival;
+  const { jour, reun, prix, raceId, definitive, ordre, corrected = false } = arrival;
   const race = `R${reun} C${prix}`;
   const meta: ArrivalAnnouncement = { type: 'arrival', jour, reun, prix, raceId, definitive };
   const shown = { status: 'info', snackbar: false, meta } as const;
   if (arrival.categorieStatut === 'ANNULEE') return { message: `Course annulée ${race}`, ...shown };
-  const state = definitive ? 'Arrivée définitive' : 'Arrivée provisoire';
+  const state = `${definitive ? 'Arrivée définitive' : 'Arrivée provisoire'}${corrected ? ' corrigée' : ''}`;
   return { message: `${state} ${race} : ${ordre.flat().slice(0, SHOWN_PLACES).join(' - ')}`, ...shown };
 }

@@ -3,11 +3,16 @@ import { ErrorSchema } from '../schemas';
 
 const State = Type.Union([Type.Literal('ok'), Type.Literal('failing')]);
 
+const FollowState = Type.Union([Type.Literal('ok'), Type.Literal('degraded')], {
+  description: 'how the following of PMU goes, where it is on; never makes the site unwell',
+});
+
 const HealthBody = Type.Object({
   status: State,
   database: State,
   parse: State,
   demoAccounts: Type.Optional(State),
+  follow: Type.Optional(FollowState),
   uptimeSeconds: Type.Integer(),
 });
 
@@ -23,6 +28,16 @@ const Part = Type.Object({
   reason: Type.Optional(Type.String()),
 });
 
+const Follow = Type.Object({
+  status: FollowState,
+  role: Type.Union([Type.Literal('following'), Type.Literal('standing by')], {
+    description: 'whether this process holds the lock of those who follow',
+  }),
+  lastAnswerAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  failures: Type.Integer({ description: 'in a row, since the last good answer' }),
+  reason: Type.Union([Type.String(), Type.Null()]),
+});
+
 export const systemHealthSchema = {
   summary: 'State of every part, for the administrator',
   response: {
@@ -31,6 +46,7 @@ export const systemHealthSchema = {
       database: Part,
       parse: Part,
       demoAccounts: Type.Optional(Part),
+      follow: Type.Optional(Follow),
       stream: Type.Object({ clients: Type.Integer() }),
       startedAt: Type.String({ format: 'date-time' }),
       uptimeSeconds: Type.Integer(),

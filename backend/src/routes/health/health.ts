@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION } from '@galopin/shared/contracts';
 import { requireAdmin } from '../../auth/authenticate';
+import type { FollowHealth } from '../../follow/createFollowJournal';
 import type { NotificationHub } from '../../notifications/createNotificationHub';
 import type { App } from '../App';
 import { healthSchema, systemHealthSchema } from './health.schema';
@@ -13,6 +14,8 @@ export interface HealthDependencies {
     readonly parse: HealthProbe;
     /** Only in a demo. */
     readonly demoAccounts?: HealthProbe;
+    /** Only where PMU is followed. A feed that is away is no reason to take the site for unwell. */
+    readonly follow?: () => FollowHealth;
   };
   readonly hub: NotificationHub;
   /** Epoch milliseconds. */
@@ -34,11 +37,17 @@ export function registerHealth(app: App, { probes, hub, now }: HealthDependencie
     ]);
     const failing = [database, parse, accounts].some((part) => part?.status === 'failing');
     const status: State = failing ? 'failing' : 'ok';
-    return { status, database, parse, ...(accounts !== undefined && { demoAccounts: accounts }) };
+    return {
+      status,
+      database,
+      parse,
+      ...(accounts !== undefined && { demoAccounts: accounts }),
+      ...(probes.follow !== undefined && { follow: probes.follow() }),
+    };
   };
 
   app.get('/health', { schema: healthSchema }, async (_request, reply) => {
-    const { status, database, parse, demoAccounts } = await look();
+    const { status, database, parse, demoAccounts, follow } = await look();
     return reply
       .code(status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -47,6 +56,7 @@ export function registerHealth(app: App, { probes, hub, now }: HealthDependencie
         database: database.status,
         parse: parse.status,
         ...(demoAccounts !== undefined && { demoAccounts: demoAccounts.status }),
+        ...(follow !== undefined && { follow: follow.status }),
         uptimeSeconds: uptimeSeconds(),
       });
   });

@@ -1,0 +1,7 @@
+/** How quickly the feed is asked, milliseconds. */
+export interface FollowPace {
+  /** Between two looks at one race that is run or whose arrival is not final. */
+  readonly liveInterval: number;
+  /** Least rest between any two requests. */
+  readonly pause: number;
+}

@@ -1,0 +1,80 @@
+import { chooseRequest } from './chooseRequest';
+import type { FeedDocument } from './FollowedDay';
+import type { FeedRequest } from './nextRequests';
+
+const NOW = Date.parse('2026-11-21T13:00:00Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const NEVER_ASKED = Number.NEGATIVE_INFINITY;
+
+const request = (document: FeedDocument, prix: number | null, due: number, startsIn = 0): FeedRequest => ({
+  address: `${document} ${prix}`,
+  jour: '2026-11-21',
+  document,
+  key: prix === null ? null : { jour: '2026-11-21', reun: 1, prix },
+  due,
+  startsAt: prix === null ? null : NOW + startsIn,
+});
+
+/** Addresses in the order they are asked, each once. */
+function orderOf(requests: readonly FeedRequest[], previous: FeedDocument | null = null): string[] {
+  const next = chooseRequest(requests, NOW, previous);
+  if (next === null) return [];
+  return [
+    next.address,
+    ...orderOf(
+      requests.filter((other) => other !== next),
+      next.document,
+    ),
+  ];
+}
+
+describe('the request that comes next', () => {
+  it('is none when there are none', () => expect(chooseRequest([], NOW, null)).toBeNull());
+
+  it('is the most awaited of what is due, the next race’s first', () => {
+    expect(
+      orderOf([
+        request('performances-detaillees/pretty', 1, NEVER_ASKED),
+        request('participants', 2, NEVER_ASKED, 30 * MINUTE),
+        request('participants', 1, NEVER_ASKED, 10 * MINUTE),
+        request('rapports-definitifs', 3, NOW),
+        request('programme', null, NOW),
+      ]),
+    ).toEqual([
+      'programme null',
+      'rapports-definitifs 3',
+      'participants 1',
+      'participants 2',
+      'performances-detaillees/pretty 1',
+    ]);
+  });
+
+  it('is the race that has waited longest of several that are watched', () => {
+    expect(
+      orderOf([
+        request('race', 1, NOW - SECOND),
+        request('race', 2, NOW - 3 * SECOND, -20 * MINUTE),
+        request('race', 3, NOW - 2 * SECOND, -10 * MINUTE),
+      ]),
+    ).toEqual(['race 2', 'race 3', 'race 1']);
+  });
+
+  it('is every other time something else than a race that is watched', () => {
+    expect(
+      orderOf([
+        request('race', 1, NOW),
+        request('race', 2, NOW),
+        request('participants', 3, NEVER_ASKED, 30 * MINUTE),
+        request('participants', 4, NEVER_ASKED, 60 * MINUTE),
+        request('programme', null, NOW + SECOND),
+      ]),
+    ).toEqual(['race 1', 'participants 3', 'race 2', 'participants 4', 'programme null']);
+  });
+
+  it('is what will be due first when nothing is', () => {
+    expect(orderOf([request('race', 1, NOW + 2 * SECOND), request('participants', 2, NOW + SECOND)])).toEqual(
+      ['participants 2', 'race 1'],
+    );
+  });
+});

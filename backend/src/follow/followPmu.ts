@@ -1,0 +1,44 @@
+import type { BackendSettings } from '../env';
+import { createFeedReader } from './createFeedReader';
+import { createFollowJournal, type FollowHealth } from './createFollowJournal';
+import { createFollowLock } from './createFollowLock';
+import { startFollow, type FollowOptions, type RunningFollow } from './startFollow';
+
+export interface FollowPmuOptions extends Pick<
+  FollowOptions,
+  'db' | 'now' | 'onChange' | 'publish' | 'logger'
+> {
+  /** Address of the database, for the lock. */
+  readonly databaseUrl: string;
+}
+
+/** A day that is followed, or will be. */
+export interface FollowedFeed {
+  health(): FollowHealth;
+  /** Begins, or stands by while another process follows. */
+  start(): RunningFollow;
+}
+
+type FollowSettings = Pick<BackendSettings, 'demo' | 'pmuBaseUrl' | 'followPace'>;
+
+/**
+ * Makes ready to follow PMU's day.
+ * @returns null unless PMU's address is configured, and beside the demo world, whose invented races have the same
+ * days and numbers
+ */
+export function followPmu(
+  { demo, pmuBaseUrl, followPace: pace }: FollowSettings,
+  { databaseUrl, ...live }: FollowPmuOptions,
+): FollowedFeed | null {
+  if (pace === undefined) return null;
+  if (demo) {
+    live.logger.warn('PMU is not followed beside the demo world: set DEMO=0 to follow it', {});
+    return null;
+  }
+  const journal = createFollowJournal(live.now());
+  const reader = createFeedReader({ baseUrl: pmuBaseUrl, now: live.now });
+  return {
+    health: () => journal.health(live.now()),
+    start: () => startFollow({ ...live, reader, journal, pace, lock: createFollowLock(databaseUrl) }),
+  };
+}
