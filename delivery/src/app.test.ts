@@ -212,7 +212,7 @@ describe('delivery', () => {
     });
 
     it('keeps what serves on disk', async () => {
-      const file = path.join(delivery.settings.DATA_DIR, 'delivery', 'current.json');
+      const file = path.join(delivery.settings.DATA_DIR, 'delivery', 'current', 'production.json');
       expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ pointer: { state: { release: 4 } } });
     });
   });

@@ -1,5 +1,4 @@
 import { constants } from 'node:zlib';
-import path from 'node:path';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -8,12 +7,10 @@ import { deliveryApi } from './api/deliveryApi';
 import { createPublisher } from './builds/createPublisher';
 import { createDocumentWriter, type DocumentWriter } from './documents/createDocumentWriter';
 import type { DeliverySettings } from './env';
+import { createEnvironments, environmentNames, environmentOf } from './environments';
 import { buildFileRoutes } from './files/buildFileRoutes';
 import { healthRoute } from './health/healthRoute';
-import { createLedger } from './ledger/createLedger';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
-import { migrateLedger } from './ledger/migrations';
-import { createLiveRelease } from './live/createLiveRelease';
 import { proxyRoutes } from './proxy/proxyRoutes';
 import { staticRoutes } from './static/staticRoutes';
 import type { BuildStore } from './store/BuildStore';
@@ -48,13 +45,14 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
       if (answer) reply.raw.writeHead(answer.status, { ...answer.headers }).end(answer.body);
     },
   });
-  const ledger = createLedger({ db, environment: settings.RELEASE_ENVIRONMENT, now });
-  const live = createLiveRelease({
-    ledger,
-    migrate: () => migrateLedger(db),
-    snapshotFile: path.resolve(settings.DATA_DIR, 'delivery', 'current.json'),
+  const environments = createEnvironments({
+    db,
+    names: environmentNames(settings.RELEASE_ENVIRONMENT),
+    dataDir: settings.DATA_DIR,
+    now,
     log: app.log,
   });
+  const { ledger, live } = environmentOf(environments, settings.RELEASE_ENVIRONMENT);
   const publisher = createPublisher({ ledger, store });
 
   app.setErrorHandler(answerError);
@@ -73,7 +71,9 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     const { status, headers, body } = write(request);
     return reply.code(status).headers(headers).compress(body);
   });
-  await live.start();
-  app.addHook('onClose', () => live.stop());
+  for (const environment of environments.values()) {
+    await environment.live.start();
+    app.addHook('onClose', () => environment.live.stop());
+  }
   return app;
 }
