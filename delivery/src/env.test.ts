@@ -22,6 +22,14 @@ describe('deliverySettings', () => {
       BACKEND_URL: 'nowhere',
       DEMO: 'yes',
       ADMIN_EMAIL: 'x',
+      STAGING_PORT: 'x',
+      LINK_KEY: 'short',
+      SIGNING_KEY: 'bm8ga2V5',
+      SIGNING_PUBLIC_KEYS: 'bm8ga2V5',
+      INTERNAL_TOKEN: 'short',
+      PAYPAL_CLIENT_ID: 'a b',
+      PAYPAL_SDK_BASE_URL: 'nowhere',
+      PAYPAL_CURRENCY: 'euro',
     };
     const read = () => readSettings(deliverySettings, { ...wrong, FIREBASE_AUTH_EMULATOR_HOST: 'localhost' });
     for (const name of [...Object.keys(wrong), 'FIREBASE_AUTH_EMULATOR_HOST'])

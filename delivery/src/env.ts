@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { readPrivateKey, readPublicKeys } from './signing/signingKeys';
 
 const url = (wanted: string) => v.pipe(v.string(), v.url(wanted));
 const port = v.pipe(
@@ -12,6 +13,21 @@ const flag = v.pipe(
   v.picklist(['1', '0', 'true', 'false', 'on', 'off'], 'one of 1, 0, true, false, on, off'),
   v.transform((value) => ['1', 'true', 'on'].includes(value)),
 );
+
+const readableBy = (read: (text: string) => unknown, wanted: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      try {
+        read(text);
+        return true;
+      } catch {
+        // What is wanted is said instead; a key's own error tells nobody more.
+        return false;
+      }
+    }, wanted),
+  );
+const secret = (wanted: string) => v.pipe(v.string(), v.minLength(24, wanted));
 
 const DATABASE_WANTED = 'the address of a PostgreSQL: postgres://user:password@host:5432/name';
 
@@ -32,6 +48,25 @@ export const deliverySettings = v.object({
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a short lower-case name such as production')),
     'production',
   ),
+  /** Port of the environment `staging`; without it, staff reach it on the site's own port only. */
+  STAGING_PORT: v.optional(port),
+  /** Signs links for one visitor; made once and kept in the data folder when it is not set. */
+  LINK_KEY: v.optional(secret('at least 24 characters nobody can guess')),
+  /** Signs what serves; made once and kept in the data folder when it is not set. */
+  SIGNING_KEY: v.optional(readableBy(readPrivateKey, 'a private Ed25519 key as PEM, in base64')),
+  /** Keys whose signatures count as well: the other nodes', and the one before after a change of keys. */
+  SIGNING_PUBLIC_KEYS: v.optional(
+    readableBy(readPublicKeys, 'public Ed25519 keys as base64 of their DER, with commas between them'),
+  ),
+  /** What delivery shows the backend when it tells of a release; without it, open pages find out by their timer. */
+  INTERNAL_TOKEN: v.optional(secret('at least 24 characters, the same for the backend')),
+  /** Without it there is no payment, and no host of PayPal in the content policy. */
+  PAYPAL_CLIENT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]+$/, 'the client id of a PayPal application')),
+  ),
+  /** Where the page loads PayPal's script from, when not from PayPal. */
+  PAYPAL_SDK_BASE_URL: v.optional(url('the address of a stand-in for PayPal, such as http://127.0.0.1:3400')),
+  PAYPAL_CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency such as EUR')), 'EUR'),
   FIREBASE_API_KEY: v.optional(v.string(), 'demo-api-key'),
   FIREBASE_AUTH_DOMAIN: v.optional(v.string(), 'demo-galopin.firebaseapp.com'),
   FIREBASE_PROJECT_ID: v.optional(v.string(), 'demo-galopin'),
