@@ -1,5 +1,5 @@
 import type { BuildArtifact } from '@galopin/shared/contracts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { DeliveryError } from '../DeliveryError';
 import type { LedgerDatabase } from './LedgerDatabase';
 
@@ -8,6 +8,14 @@ export interface BuildRecord {
   readonly state: 'reserved' | 'committed';
   readonly digest: string;
 }
+
+/** A build as it stands in a list. */
+export interface ListedBuild extends BuildRecord {
+  readonly reservedAt: Date;
+}
+
+/** Name and id of a build. */
+export type BuildKey = Pick<BuildArtifact, 'name' | 'buildId'>;
 
 /** Which builds are known, and how far their publication got. */
 export function buildRecords(db: Kysely<LedgerDatabase>) {
@@ -52,5 +60,39 @@ export function buildRecords(db: Kysely<LedgerDatabase>) {
       .execute();
   }
 
-  return { readBuild, reserveBuild, commitBuild };
+  /** The known ones of these builds, in one question; in any order. */
+  async function readBuilds(keys: readonly BuildKey[]): Promise<BuildRecord[]> {
+    if (keys.length === 0) return [];
+    const pairs = keys.map(({ name, buildId }) => sql`(${name}, ${buildId})`);
+    return db
+      .selectFrom('builds')
+      .select(['artifact', 'state', 'digest'])
+      .where(sql<boolean>`(name, build_id) in (${sql.join(pairs)})`)
+      .execute();
+  }
+
+  /** Every known build, of one name where one is given; latest first. */
+  async function listBuilds(name?: string): Promise<ListedBuild[]> {
+    return db
+      .selectFrom('builds')
+      .select(['artifact', 'state', 'digest', 'reserved_at as reservedAt'])
+      .$if(name !== undefined, (builds) => builds.where('name', '=', name ?? ''))
+      .orderBy('reserved_at', 'desc')
+      .orderBy('build_id')
+      .execute();
+  }
+
+  /** Ids of the builds of a name that begin with these digits. */
+  async function findBuilds(name: string, prefix: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom('builds')
+      .select('build_id')
+      .where('name', '=', name)
+      .where(sql<boolean>`starts_with(build_id, ${prefix})`)
+      .orderBy('build_id')
+      .execute();
+    return rows.map((row) => row.build_id);
+  }
+
+  return { readBuild, readBuilds, listBuilds, findBuilds, reserveBuild, commitBuild };
 }

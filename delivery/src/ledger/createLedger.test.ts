@@ -107,4 +107,39 @@ describe('createLedger', () => {
       code: 'other-digest',
     });
   });
+
+  it('plans a change without making it', async () => {
+    await promote('mf-x', 'a');
+    const plan = await ledger.plan({ op: 'promote', name: 'mf-x', buildId: 'b' });
+    expect(plan).toMatchObject({ changes: true, findings: [], next: { names: { 'mf-x': { active: 'b' } } } });
+    expect(await ledger.plan({ op: 'end-canary', name: 'mf-x', buildId: null })).toMatchObject({
+      findings: [{ rule: 'canary' }],
+    });
+    expect((await ledger.readPointer()).state.release).toBe(1);
+  });
+
+  it('pages through its history and finds when a build served', async () => {
+    await promote('mf-x', 'a');
+    await promote('mf-x', 'b');
+    await promote('mf-y', 'a');
+    const numbers = async (filter: object) =>
+      (await ledger.readHistory({ limit: 10, ...filter })).map(({ n }) => n);
+    expect(await numbers({ before: 3 })).toEqual([2, 1]);
+    expect(await numbers({ name: 'mf-x', served: 'a' })).toEqual([1]);
+    expect(await numbers({ name: 'mf-y', served: 'b' })).toEqual([]);
+  });
+
+  it('lists builds, latest first, and finds them by name, key and first digits', async () => {
+    const [first, second] = [1, 2].map((seed) => fakeRemote('mf-listed', ['/X'], { seed }).artifact);
+    for (const artifact of [first!, second!]) await ledger.reserveBuild(artifact);
+    expect((await ledger.listBuilds('mf-listed')).map(({ artifact }) => artifact.buildId)).toEqual([
+      second?.buildId,
+      first?.buildId,
+    ]);
+    expect(await ledger.findBuilds('mf-listed', first!.buildId.slice(0, 6))).toEqual([first?.buildId]);
+    expect(await ledger.findBuilds('mf-other', first!.buildId)).toEqual([]);
+    const known = await ledger.readBuilds([first!, { name: 'mf-listed', buildId: 'f'.repeat(16) }]);
+    expect(known).toMatchObject([{ artifact: first, state: 'reserved' }]);
+    expect(await ledger.readBuilds([])).toEqual([]);
+  });
 });

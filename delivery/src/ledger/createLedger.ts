@@ -1,3 +1,4 @@
+import type { GateFinding } from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
 import { DeliveryError } from '../DeliveryError';
 import { applyOperation, changesNothing } from './applyOperation';
@@ -6,6 +7,7 @@ import { buildRecords } from './buildRecords';
 import { GENESIS_HASH, historyHash } from './historyHash';
 import { toLine, toRow } from './historyRow';
 import type { LedgerDatabase } from './LedgerDatabase';
+import { readHistory, type HistoryFilter } from './readHistory';
 import {
   EMPTY_STATE,
   type ChangeOrigin,
@@ -19,8 +21,18 @@ import { verifyHistory, type Verification } from './verifyHistory';
 /** Losing this many races in a row means that something else is wrong: every loss is another's success. */
 const MAX_ATTEMPTS = 100;
 
-/** Looks at the state a change leads to; throws a DeliveryError to refuse it. */
-export type ChangeCheck = (next: ReleaseState) => Promise<void>;
+/** Looks at the state a change leads to and the one it leaves; throws a DeliveryError to refuse it. */
+export type ChangeCheck = (next: ReleaseState, before: ReleaseState) => Promise<void>;
+
+/** What an operation would come to, where things stand. */
+export interface ChangePlan {
+  readonly before: ReleasePointer;
+  readonly next: ReleaseState;
+  /** False where all is so already. */
+  readonly changes: boolean;
+  /** Why it makes no sense there; `next` is meaningless unless this is empty. */
+  readonly findings: readonly GateFinding[];
+}
 
 export interface LedgerOptions {
   readonly db: Kysely<LedgerDatabase>;
@@ -51,9 +63,21 @@ export function createLedger({ db: database, environment, now }: LedgerOptions) 
     return { ...facts, hash: historyHash(facts) };
   }
 
+  async function plan(operation: ReleaseOperation): Promise<ChangePlan> {
+    const before = await readPointer(db, environment);
+    return {
+      before,
+      next: applyOperation(before.state, operation),
+      changes: !changesNothing(before.state, operation),
+      findings: checkOperation(before.state, operation),
+    };
+  }
+
   return {
     environment,
     ...buildRecords(db),
+    /** What a change would come to; nothing is changed. */
+    plan,
     readPointer: () => readPointer(db, environment),
     /** Lines, newest first. */
     readHistory: (filter: HistoryFilter) => readHistory(db, environment, filter),
@@ -70,13 +94,11 @@ export function createLedger({ db: database, environment, now }: LedgerOptions) 
       check: ChangeCheck,
     ): Promise<HistoryLine | null> {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-        const before = await readPointer(db, environment);
-        const findings = checkOperation(before.state, operation);
+        const { before, next, changes, findings } = await plan(operation);
         if (findings.length > 0)
           throw new DeliveryError('refused', `${operation.op} ${operation.name} cannot be done`, findings);
-        if (changesNothing(before.state, operation)) return null;
-        const next = applyOperation(before.state, operation);
-        await check(next);
+        if (!changes) return null;
+        await check(next, before.state);
         const line = nextLine(before, operation, origin);
         if (await swap(db, before, next, line)) return line;
       }
@@ -95,17 +117,6 @@ async function readPointer(db: Kysely<LedgerDatabase>, environment: string): Pro
     .where('environment', '=', environment)
     .executeTakeFirst();
   return { environment, state: row?.state ?? EMPTY_STATE, hash: row?.hash ?? GENESIS_HASH };
-}
-
-interface HistoryFilter {
-  readonly name?: string | undefined;
-  readonly limit: number;
-}
-
-async function readHistory(db: Kysely<LedgerDatabase>, environment: string, { name, limit }: HistoryFilter) {
-  const lines = db.selectFrom('history').selectAll().where('environment', '=', environment);
-  const wanted = name === undefined ? lines : lines.where('name', '=', name);
-  return (await wanted.orderBy('n', 'desc').limit(limit).execute()).map(toLine);
 }
 
 /** Writes pointer and history line together, if nobody moved the pointer since `before` was read. */
