@@ -8,9 +8,9 @@ export const HEALTH_EVENTS = [
   'failed',
   /** It threw while rendering or in a loader, or nothing was committed in time. */
   'crashed',
-  /** The last good build took over; `ms` from the known failure to its first commit. */
+  /** The last good build took over from this one; `ms` from the known failure to its first commit. */
   'fallback',
-  /** Nothing could be shown but a card. */
+  /** Nothing could be shown but a card; of the build that was tried first. */
   'exhausted',
   /** A file was not the one the release lists. */
   'integrity',
@@ -45,3 +45,44 @@ export const HEALTH_BEACON_PATH = '/_health/beacon';
 
 /** What one beacon may carry; longer texts are cut by the page. */
 export const HEALTH_LIMITS = { events: 50, message: 300, stack: 2000 } as const;
+
+/** Where browsers send what their own policies refused: CSP and integrity reports. */
+export const HEALTH_REPORTS_PATH = '/_health/reports';
+
+/** How one build did for the visitors who got it in one role. */
+export interface BuildHealth {
+  readonly remote: string;
+  readonly build: string;
+  readonly role: BuildRole;
+  /** Browser tabs, each once within six minutes. */
+  readonly sessions: number;
+  /** Those whose visitors saw a crash, the last good build or a card in place of the page. */
+  readonly badSessions: number;
+  readonly events: Readonly<Record<HealthEventKind, number>>;
+  /** Milliseconds from the wish to the first commit; `null` before the first load. */
+  readonly loadMs: { readonly p50: number; readonly p75: number; readonly p95: number } | null;
+  /** Of the build in any role, most frequent first, at most 50. */
+  readonly crashes: readonly CrashGroup[];
+}
+
+/** Errors of one message that came from the same place. */
+export interface CrashGroup {
+  readonly message: string;
+  /** Own frames, innermost first: `src/DayPage.tsx:12:7 DayPage`, or the built file's where there is no map. */
+  readonly frames: readonly string[];
+  readonly count: number;
+  /** Share of it by kind of browser, such as `chromium mobile`. */
+  readonly browsers: Readonly<Record<string, number>>;
+  /** ISO 8601, UTC. */
+  readonly firstSeen: string;
+  readonly lastSeen: string;
+}
+
+/** Answer of `GET /_delivery/health[?name=&minutes=]`. */
+export interface HealthAnswer {
+  readonly environment: string;
+  /** How far back it looks. */
+  readonly minutes: number;
+  /** Builds with sessions in that time, most sessions first. */
+  readonly builds: readonly BuildHealth[];
+}
