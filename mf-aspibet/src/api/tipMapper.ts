@@ -1,21 +1,14 @@
-import { readAnswer, typesetText } from '@galopin/shared/lib';
+import { readAnswer } from '@galopin/shared/lib';
 import { firstDigits } from '@galopin/shared/racing';
 import * as v from 'valibot';
 import type { TipList } from '../domain/TipDay';
+import { raceFields, runner, runners, text } from './fields';
 
-/** What editors write, and names as the sources have them, set in French. */
-const text = v.pipe(v.nullish(v.string(), ''), v.transform(typesetText));
-const runner = v.pipe(v.number(), v.integer(), v.minValue(1));
-const runners = v.nullish(v.array(runner), () => []);
-const label = v.nullish(v.union([v.string(), v.number()]));
+const quinte = v.nullish(v.boolean(), false);
 
 const TipRow = v.object({
-  raceId: v.pipe(v.number(), v.integer()),
-  meeting: label,
-  race: label,
-  racecourse: text,
-  raceName: text,
-  quinte: v.nullish(v.boolean(), false),
+  ...raceFields,
+  quinte,
   title: text,
   text,
   base: runners,
@@ -25,8 +18,11 @@ const TipRow = v.object({
   selection: runners,
 });
 
+const LockedRow = v.object({ ...raceFields, quinte, time: v.nullish(v.string(), null) });
+
 const Answer = v.object({
   tips: v.array(TipRow),
+  locked: v.optional(v.array(LockedRow), []),
   total: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   unlocked: v.boolean(),
 });
@@ -36,15 +32,21 @@ const Answer = v.object({
  * @throws AppError `malformed` when it is not a list of tips
  */
 export function mapTips(answer: unknown): TipList {
-  const { tips, total = tips.length, unlocked } = readAnswer(Answer, answer, 'tipsOfDay');
+  const { tips, locked, total = 0, unlocked } = readAnswer(Answer, answer, 'tipsOfDay');
   return {
-    tips: tips.map(({ quinte, ...tip }) => ({
-      ...tip,
-      meeting: firstDigits(tip.meeting),
-      race: firstDigits(tip.race),
-      isQuinte: quinte,
-    })),
-    total: Math.max(total, tips.length),
+    tips: tips.map(onRace),
+    locked: locked.map(onRace),
+    total: Math.max(total, tips.length + locked.length),
     unlocked,
   };
+}
+
+interface Row {
+  readonly meeting?: string | number | null | undefined;
+  readonly race?: string | number | null | undefined;
+  readonly quinte: boolean;
+}
+
+function onRace<Wire extends Row>({ quinte: isQuinte, meeting, race, ...row }: Wire) {
+  return { ...row, isQuinte, meeting: firstDigits(meeting), race: firstDigits(race) };
 }

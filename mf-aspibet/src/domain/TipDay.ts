@@ -1,41 +1,38 @@
-import type { IsoDay } from '@galopin/shared/contracts';
+import type * as contract from '@galopin/shared/contracts';
 import type { Race } from '@galopin/shared/racing';
+import type { Loaded } from './Loaded';
 
-/** A tip on one race. All lists hold runner numbers, best first, and may be empty. */
-export interface Tip {
-  readonly raceId: number;
+/** Which race something is on, as far as it is known. */
+interface OnRace {
   readonly meeting: number | null;
   readonly race: number | null;
-  readonly racecourse: string;
-  readonly raceName: string;
   readonly isQuinte: boolean;
-  readonly title: string;
-  readonly text: string;
-  readonly base: readonly number[];
-  readonly regular: readonly number[];
-  readonly outsiders: readonly number[];
-  /** « Coup de cœur ». */
-  readonly favourite: number | null;
-  readonly selection: readonly number[];
 }
+
+/** A tip on one race, as the contract has it. */
+export type Tip = Omit<contract.Tip, 'jour' | 'meeting' | 'race' | 'quinte'> & OnRace;
+
+/** A tip that is kept for subscribers: its race alone. */
+export type LockedTip = Omit<contract.LockedTip, 'meeting' | 'race' | 'quinte'> & OnRace;
 
 /** The tips this visitor may read, in the editors' order. */
 export interface TipList {
   readonly tips: readonly Tip[];
+  /** Those kept for subscribers, as far as they are named. */
+  readonly locked: readonly LockedTip[];
   /** Tips the day has in all, those that are kept for subscribers included. */
   readonly total: number;
   /** Nothing is kept back. */
   readonly unlocked: boolean;
 }
 
-/** A part of the page that was loaded, or why it was not. */
-export type Loaded<Value> =
-  | { readonly status: 'ready'; readonly value: Value }
-  | { readonly status: 'failed'; readonly message: string };
+/** What the press says of one race. */
+export type Press = Omit<contract.PressSynthesis, 'jour' | 'meeting' | 'race'> & Omit<OnRace, 'isQuinte'>;
 
-/** What the tips page shows: either part can fail without the other. */
+/** What the tips page shows: each part can fail without the others. */
 export interface TipDay {
-  readonly jour: IsoDay;
+  readonly jour: contract.IsoDay;
   readonly races: Loaded<readonly Race[]>;
   readonly tips: Loaded<TipList>;
+  readonly press: Loaded<readonly Press[]>;
 }

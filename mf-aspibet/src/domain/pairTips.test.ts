@@ -1,5 +1,5 @@
 import { race } from '@galopin/shared/testing';
-import { tip } from '../testing/tipFixtures';
+import { lockedTip, tip } from '../testing/tipFixtures';
 import { pairTips } from './pairTips';
 
 describe('pairTips', () => {
@@ -14,5 +14,10 @@ describe('pairTips', () => {
     const { tipped, others } = pairTips([], [tip({ raceId: 9 })]);
     expect(tipped).toEqual([{ tip: tip({ raceId: 9 }), race: null }]);
     expect(others).toEqual([]);
+  });
+
+  it('counts a race whose tip is locked among none of the others', () => {
+    const races = [race({ id: 1 }), race({ id: 2 })];
+    expect(pairTips(races, [], [lockedTip({ raceId: 1 })]).others.map(({ id }) => id)).toEqual([2]);
   });
 });

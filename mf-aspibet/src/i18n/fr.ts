@@ -34,9 +34,21 @@ export const fr = typeset({
       count === 1
         ? 'Un autre pronostic est paru aujourd’hui.'
         : `${count} autres pronostics sont parus aujourd’hui.`,
+    lockedRaces: 'Courses dont le pronostic est réservé',
+    lockedRace: 'Réservé aux abonnés',
     subscribe: 'S’abonner',
     signIn: 'Voir tous les pronostics',
     guide: 'Comprendre les paris',
+  },
+  press: {
+    title: 'Synthèse de la presse',
+    of: (race: string) => `Synthèse de la presse, ${race}`,
+    paper: 'Titre',
+    place: (place: number) => `Cheval ${place}`,
+    mentions: 'Chevaux les plus cités',
+    cited: (titles: number) => (titles === 1 ? '1 citation' : `${titles} citations`),
+    failed: 'La synthèse de la presse n’a pas pu être chargée',
+    failedText: 'Les pronostics et le programme du jour restent disponibles.',
   },
   notice: {
     adults: '18+',

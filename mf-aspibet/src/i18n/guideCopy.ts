@@ -75,5 +75,11 @@ export const guideCopy = typeset({
     source:
       'Ce guide résume les règles d’usage. Le règlement de l’opérateur chez qui vous jouez fait foi, et les paris proposés sur une course sont ceux de son programme officiel.',
   },
+  articles: {
+    title: 'À lire',
+    empty: 'Aucun article n’est encore paru.',
+    failed: 'Les articles n’ont pas pu être chargés',
+    failedText: 'Les paris et leurs règles restent disponibles ci-dessus.',
+  },
   risks: 'Jeu responsable',
 } as const);

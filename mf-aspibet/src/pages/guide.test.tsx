@@ -1,14 +1,26 @@
-import { renderPage } from '@galopin/shared/testing';
+import { AppError } from '@galopin/shared/contracts';
+import { createFakeShell, renderPage, renderWithShell, type FakeShellOptions } from '@galopin/shared/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { bets } from '../domain/bets';
 import { betCopy } from '../i18n/betCopy';
 import { page } from './guide';
 
+const ARTICLE = { slug: 'cotes', title: 'Comprendre les cotes', summary: 'En bref.', body: 'Un.\n\nDeux.' };
+
+function open(articles: () => unknown = () => ({ articles: [ARTICLE] }), options: FakeShellOptions = {}) {
+  return renderPage(page, { shell: createFakeShell({ answer: articles, ...options }) });
+}
+
+const unavailable = () => {
+  throw new AppError('data-unavailable', 'The function guideArticles failed');
+};
+
 describe('/Aspibet-guide', () => {
   it('explains every bet with its figures, payouts and an example', async () => {
-    await renderPage(page);
+    await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Guide des paris' })).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(bets.length);
+    expect(screen.getAllByRole('article')).toHaveLength(bets.length + 1);
     for (const { id } of bets) {
       const card = within(screen.getByRole('article', { name: betCopy.texts[id].name }));
       for (const fact of [
@@ -25,7 +37,7 @@ describe('/Aspibet-guide', () => {
   });
 
   it('has an index whose links all lead to a chapter', async () => {
-    const { container } = await renderPage(page);
+    const { container } = await open();
     const links = within(screen.getByRole('navigation', { name: 'Dans ce guide' })).getAllByRole('link');
     expect(links.length).toBeGreaterThan(8);
     for (const link of links) {
@@ -35,7 +47,7 @@ describe('/Aspibet-guide', () => {
   });
 
   it('gives the rules on non-runners, dead heats and coupled horses', async () => {
-    await renderPage(page);
+    await open();
     const rules = within(screen.getByRole('region', { name: 'Règles communes' }));
     for (const term of ['Non-partants', 'Dead-heat', 'Écurie']) {
       expect(rules.getByText(term)).toBeInTheDocument();
@@ -43,21 +55,60 @@ describe('/Aspibet-guide', () => {
   });
 
   it('warns of the risks and names whom to call', async () => {
-    await renderPage(page);
+    await open();
     const notice = within(screen.getByRole('region', { name: 'Jeu responsable' }));
     expect(notice.getByText('18+')).toBeInTheDocument();
     expect(notice.getByRole('link', { name: '09 74 75 13 13' })).toHaveAttribute('href', 'tel:+33974751313');
   });
 
   it('prices combined bets', async () => {
-    await renderPage(page);
+    await open();
     const table = within(screen.getByRole('table'));
     const row = within(table.getByRole('row', { name: /^5 / })).getAllByRole('cell');
     expect(row.map((cell) => cell.textContent?.replace(/\s/g, ' '))).toEqual(['10 €', '10 €', '30 €', '1 €']);
   });
 
-  it('asks nothing of the API', async () => {
-    const { shell } = await renderPage(page);
-    expect(shell.calls).toEqual([]);
+  it('asks for the articles and nothing else', async () => {
+    const { shell } = await open();
+    expect(shell.calls).toEqual([{ kind: 'run', name: 'guideArticles', query: {}, body: undefined }]);
+  });
+
+  describe('the articles', () => {
+    it('are shown whole, in the order of the editors', async () => {
+      await open(() => ({ articles: [ARTICLE, { ...ARTICLE, slug: 'musique', title: 'Lire une musique' }] }));
+      const chapter = within(screen.getByRole('region', { name: 'À lire' }));
+      expect(chapter.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        'Comprendre les cotes',
+        'Lire une musique',
+      ]);
+      const article = within(chapter.getByRole('article', { name: 'Comprendre les cotes' }));
+      for (const text of ['En bref.', 'Un.', 'Deux.']) expect(article.getByText(text)).toBeInTheDocument();
+    });
+
+    it('are said to be none where there are none', async () => {
+      await open(() => ({ articles: [] }));
+      expect(screen.getByText('Aucun article n’est encore paru.')).toBeInTheDocument();
+    });
+
+    it.each([
+      ['cannot be had', unavailable],
+      ['make no sense', () => ({ articles: 5 })],
+    ])('leave the guide where they %s, and can be asked for again', async (_, articles) => {
+      const revalidate = jest.fn();
+      await open(articles, { revalidate });
+      const alert = within(screen.getByRole('alert'));
+      expect(alert.getByText('Les articles n’ont pas pu être chargés')).toBeInTheDocument();
+      expect(screen.getAllByRole('article')).toHaveLength(bets.length);
+      await userEvent.click(alert.getByRole('button', { name: 'Réessayer' }));
+      expect(revalidate).toHaveBeenCalledTimes(1);
+    });
+
+    it('are waited for with the guide in sight', () => {
+      const Skeleton = page.Skeleton!;
+      renderWithShell(<Skeleton />);
+      expect(screen.getAllByRole('article')).toHaveLength(bets.length);
+      const chapter = screen.getByRole('region', { name: 'À lire' });
+      expect(chapter.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    });
   });
 });

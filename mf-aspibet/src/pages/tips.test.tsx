@@ -8,7 +8,7 @@ import {
 } from '@galopin/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NOON, raceRow, tipRow, TODAY } from '../testing/tipFixtures';
+import { lockedRow, NOON, pressRow, raceRow, tipRow, TODAY } from '../testing/tipFixtures';
 import { page } from './tips';
 
 const DAY = [
@@ -20,17 +20,19 @@ const DAY = [
 interface World extends FakeShellOptions {
   readonly races?: () => unknown;
   readonly tips?: () => unknown;
+  readonly press?: () => unknown;
 }
 
 function open({
   races = () => DAY,
   tips = () => ({ tips: [tipRow()], total: 1, unlocked: true }),
+  press = () => ({ press: [] }),
   ...options
 }: World = {}) {
   const shell = createFakeShell({
     now: NOON,
     session: fakeSessions.subscriber,
-    answer: ({ kind }) => (kind === 'run' ? tips() : races()),
+    answer: ({ name }) => (name === 'tipsOfDay' ? tips() : name === 'pressOfDay' ? press() : races()),
     ...options,
   });
   return renderPage(page, { shell });
@@ -72,6 +74,7 @@ describe('/Aspibet', () => {
         query: { limit: 1001, sort: 'reun asc, prix asc', jour: TODAY, reun: undefined },
       },
       { kind: 'run', name: 'tipsOfDay', query: {}, body: { day: TODAY } },
+      { kind: 'run', name: 'pressOfDay', query: {}, body: { day: TODAY } },
     ]);
   });
 
@@ -84,7 +87,7 @@ describe('/Aspibet', () => {
     const shell = createFakeShell({
       now: NOON,
       session: { status: 'unknown', expected: 'member' },
-      answer: ({ kind }) => (kind === 'run' ? { tips: [], total: 0, unlocked: true } : DAY),
+      answer: ({ kind }) => (kind === 'run' ? { tips: [], press: [], total: 0, unlocked: true } : DAY),
     });
     jest.spyOn(shell.session, 'settled').mockResolvedValue(fakeSessions.member);
     await renderPage(page, { shell });
@@ -109,9 +112,29 @@ describe('/Aspibet', () => {
       );
     });
 
-    it('does not say of the other races that they have no tip', async () => {
+    it('does not say of the other races that they have no tip where it is not known', async () => {
       await open({ session: fakeSessions.member, tips });
       expect(screen.queryByText('Pas encore de pronostic pour cette course')).not.toBeInTheDocument();
+    });
+
+    it('shows which races the other tips are on, and says of the rest that they have none', async () => {
+      const locked = [
+        lockedRow(),
+        lockedRow({ raceId: 302, meeting: 3, race: 2, time: null, racecourse: '' }),
+      ];
+      await open({
+        session: fakeSessions.member,
+        tips: () => ({ tips: [tipRow()], locked, total: 3, unlocked: false }),
+      });
+      const [first, second] = within(
+        screen.getByRole('list', { name: 'Courses dont le pronostic est réservé' }),
+      ).getAllByRole('link');
+      expect(first).toHaveAttribute('href', '/Course/201');
+      for (const fact of ['R2\u00a0C1', 'Prix Ourasi', '16h05', 'Craon', 'Réservé aux abonnés'])
+        expect(first).toHaveTextContent(fact.replace('\u00a0', ' '));
+      expect(second).toHaveTextContent('heure à venir');
+      expect(screen.getAllByRole('link', { name: /Prix Ourasi/ })).toHaveLength(2);
+      expect(screen.getAllByText('Pas encore de pronostic pour cette course')).toHaveLength(1);
     });
   });
 
@@ -180,6 +203,52 @@ describe('/Aspibet', () => {
     await open({ races });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('region', { name: 'R1\u00a0C4 Prix de Vesoul' })).toBeInTheDocument();
+  });
+
+  describe('the press', () => {
+    it('is shown by title, with the runners most named first', async () => {
+      await open({ press: () => ({ press: [pressRow()] }) });
+      const card = within(screen.getByRole('region', { name: 'Synthèse de la presse' }));
+      expect(card.getByRole('link', { name: 'R1\u00a0C4 Prix de Vesoul' })).toHaveAttribute(
+        'href',
+        '/Course/104',
+      );
+      const numbers = (title: string) =>
+        within(card.getByRole('row', { name: new RegExp(title) }))
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent);
+      expect(numbers('Le Turfiste')).toEqual(['4', '8', '15']);
+      expect(numbers('Casaques')).toEqual(['8', '2', '–']);
+      const mentions = within(card.getByRole('list', { name: 'Chevaux les plus cités' })).getAllByRole(
+        'listitem',
+      );
+      expect(mentions.map(({ textContent }) => textContent)).toEqual([
+        '8 2 citations',
+        '2 1 citation',
+        '4 1 citation',
+        '15 1 citation',
+      ]);
+    });
+
+    it('takes no room on a day without', async () => {
+      await open();
+      expect(screen.queryByText('Synthèse de la presse')).not.toBeInTheDocument();
+    });
+
+    it('can fail alone, and be asked for again', async () => {
+      const revalidate = jest.fn();
+      await open({
+        revalidate,
+        press: () => {
+          throw new AppError('data-unavailable', 'The function pressOfDay failed');
+        },
+      });
+      const alert = within(screen.getByRole('alert'));
+      expect(alert.getByText('La synthèse de la presse n’a pas pu être chargée')).toBeInTheDocument();
+      expect(screen.getByRole('region', { name: 'R1\u00a0C4 Prix de Vesoul' })).toBeInTheDocument();
+      await userEvent.click(alert.getByRole('button', { name: 'Réessayer' }));
+      expect(revalidate).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('goes on with the navigation when the visitor has left', async () => {

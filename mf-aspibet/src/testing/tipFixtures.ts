@@ -1,5 +1,5 @@
 import type { IsoDay } from '@galopin/shared/contracts';
-import type { Tip } from '../domain/TipDay';
+import type { LockedTip, Tip } from '../domain/TipDay';
 
 export const TODAY: IsoDay = '2026-11-21';
 /** Noon UTC of {@link TODAY}. */
@@ -41,6 +41,15 @@ const TIP: Omit<Tip, 'isQuinte'> = {
   selection: [4, 8, 15, 2, 11, 9],
 };
 
+const LOCKED: Omit<LockedTip, 'isQuinte'> = {
+  raceId: 201,
+  meeting: 2,
+  race: 1,
+  racecourse: 'Craon',
+  raceName: 'Prix Ourasi',
+  time: '16:05',
+};
+
 /** A tip of the cloud function `tipsOfDay`. */
 export function tipRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return { ...TIP, day: TODAY, quinte: false, ...changes };
@@ -49,4 +58,31 @@ export function tipRow(changes: Readonly<Record<string, unknown>> = {}): Record<
 /** A tip as the pages see it. */
 export function tip(changes: Partial<Tip> = {}): Tip {
   return { ...TIP, isQuinte: false, ...changes };
+}
+
+/** A tip that `tipsOfDay` holds back. */
+export function lockedRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return { ...LOCKED, quinte: false, ...changes };
+}
+
+/** A tip that is held back as the pages see it. */
+export function lockedTip(changes: Partial<LockedTip> = {}): LockedTip {
+  return { ...LOCKED, isQuinte: false, ...changes };
+}
+
+/** What the press says of the race of {@link raceRow}, as the cloud function `pressOfDay` gives it. */
+export function pressRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    raceId: 104,
+    jour: TODAY,
+    meeting: 1,
+    race: 4,
+    racecourse: 'Paris-Vincennes',
+    raceName: 'Prix de Vesoul',
+    titles: [
+      { title: 'Le Turfiste', selection: [4, 8, 15] },
+      { title: 'Casaques', selection: [8, 2] },
+    ],
+    ...changes,
+  };
 }

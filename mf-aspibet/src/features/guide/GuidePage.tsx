@@ -1,45 +1,9 @@
-import { PageHeader, Stack } from '@galopin/shared/ui';
-import styled from 'styled-components';
-import { BET_FAMILIES } from '../../domain/bets';
-import { guideCopy } from '../../i18n/guideCopy';
-import { RiskLine } from '../responsible-gambling/RiskLine';
-import { RiskNotice } from '../responsible-gambling/RiskNotice';
-import { BetFamilySection } from './BetFamilySection';
-import { CommonRules } from './CommonRules';
-import { Formulas } from './Formulas';
-import { GuideIndex } from './GuideIndex';
-import { anchors } from './guideSections';
-import { Principle } from './Principle';
+import type { PageProps } from '@galopin/shared/contracts';
+import { Articles } from './Articles';
+import { GuideLayout } from './GuideLayout';
+import type { GuideData } from './guideLoader';
 
-/** `/Aspibet-guide`: every bet with its rules, and the rules common to all. */
-export function GuidePage() {
-  return (
-    <>
-      <PageHeader title={guideCopy.title} subtitle={guideCopy.subtitle} />
-      <Columns>
-        <GuideIndex />
-        <Stack $gap={10}>
-          <RiskLine />
-          <Principle />
-          {BET_FAMILIES.map((family) => (
-            <BetFamilySection key={family} family={family} />
-          ))}
-          <Formulas />
-          <CommonRules />
-          <RiskNotice id={anchors.risks} title={guideCopy.risks} />
-        </Stack>
-      </Columns>
-    </>
-  );
+/** `/Aspibet-guide`: every bet with its rules, the rules common to all, and what editors wrote beside. */
+export function GuidePage({ data }: PageProps<GuideData>) {
+  return <GuideLayout articles={<Articles articles={data.articles} />} />;
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space(6)};
-
-  ${({ theme }) => theme.media.up('lg')} {
-    grid-template-columns: 14rem minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space(10)};
-    align-items: start;
-  }
-`;

@@ -7,6 +7,7 @@ export const anchors = {
   principle: 'principe',
   formulas: 'formules',
   rules: 'regles',
+  articles: 'articles',
   risks: 'risques',
 } as const;
 
@@ -16,5 +17,6 @@ export const guideSections: readonly { readonly id: string; readonly title: stri
   ...BET_FAMILIES.map((family) => ({ id: family, title: betCopy.families[family].title })),
   { id: anchors.formulas, title: guideCopy.formulas.title },
   { id: anchors.rules, title: guideCopy.rules.title },
+  { id: anchors.articles, title: guideCopy.articles.title },
   { id: anchors.risks, title: guideCopy.risks },
 ];

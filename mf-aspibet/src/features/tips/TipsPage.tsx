@@ -6,6 +6,7 @@ import { Alert, ButtonLink, EmptyState, FailureCard, PageHeader, Stack } from '@
 import type { TipDay } from '../../domain/TipDay';
 import { pairTips } from '../../domain/pairTips';
 import { fr } from '../../i18n/fr';
+import { PressPart } from '../press/PressPart';
 import { RiskLine } from '../responsible-gambling/RiskLine';
 import { LockedTips } from './LockedTips';
 import { OtherRaces } from './OtherRaces';
@@ -13,12 +14,12 @@ import { TipCard } from './TipCard';
 
 const copy = fr.tips;
 
-/** `/Aspibet`: the day's tips, then the races without one. */
+/** `/Aspibet`: the day's tips, what the press says, then the races without a tip. */
 export function TipsPage({ data }: PageProps<TipDay>) {
   const { revalidate } = useShell();
   const list = data.tips.status === 'ready' ? data.tips.value : null;
   const races = data.races.status === 'ready' ? data.races.value : [];
-  const { tipped, others } = pairTips(races, list?.tips ?? []);
+  const { tipped, others } = pairTips(races, list?.tips ?? [], list?.locked);
   const locked = list === null || list.unlocked ? 0 : list.total - list.tips.length;
   const isEmpty = data.races.status === 'ready' && races.length === 0 && tipped.length === 0;
 
@@ -44,7 +45,8 @@ export function TipsPage({ data }: PageProps<TipDay>) {
         {tipped.map(({ tip, race }, place) => (
           <TipCard key={`${tip.raceId}-${place}`} tip={tip} race={race} />
         ))}
-        {locked > 0 && <LockedTips count={locked} />}
+        {locked > 0 && <LockedTips count={locked} locked={list?.locked ?? []} />}
+        <PressPart press={data.press} />
         {data.races.status === 'failed' && (
           <FailureCard
             title={copy.racesFailed}
@@ -56,7 +58,7 @@ export function TipsPage({ data }: PageProps<TipDay>) {
         <OtherRaces
           races={others}
           title={tipped.length > 0 ? copy.others : copy.allRaces}
-          withoutTip={list !== null && locked === 0}
+          withoutTip={list !== null && locked === list.locked.length}
         />
       </Stack>
     </>

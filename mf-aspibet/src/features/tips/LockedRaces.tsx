@@ -1,0 +1,34 @@
+import { paths } from '@galopin/shared/contracts';
+import { formatParisTime } from '@galopin/shared/lib';
+import { raceLabel } from '@galopin/shared/racing';
+import { Link } from '@galopin/shared/router';
+import { Badge, NumericText } from '@galopin/shared/ui';
+import type { LockedTip } from '../../domain/TipDay';
+import { fr } from '../../i18n/fr';
+import { Facts, Name, Remark, RowLink, Rows } from './RaceList.styles';
+
+const copy = fr.tips;
+
+/** Races whose tip is kept for subscribers. The race itself is open to all, so each leads there. */
+export function LockedRaces({ locked }: { readonly locked: readonly LockedTip[] }) {
+  return (
+    <Rows aria-label={copy.lockedRaces}>
+      {locked.map((tip, place) => (
+        <li key={`${tip.raceId}-${place}`}>
+          <RowLink as={Link} {...{ to: paths.race.to(tip.raceId) }}>
+            <NumericText $strong>{raceLabel(tip.meeting, tip.race) || copy.raceOnly}</NumericText>
+            <Name>
+              {tip.raceName} {tip.isQuinte && <Badge $tone="amber">{copy.quinte}</Badge>}
+            </Name>
+            <Facts>
+              {[tip.time === null ? copy.noTime : formatParisTime(tip.time), tip.racecourse]
+                .filter(Boolean)
+                .join(' · ')}
+            </Facts>
+            <Remark>{copy.lockedRace}</Remark>
+          </RowLink>
+        </li>
+      ))}
+    </Rows>
+  );
+}
