@@ -12,6 +12,7 @@ export const ERROR_CODES = {
   'remote-shape': 'A remote does not expose what its configuration says.',
   'remote-contract': 'A remote was built for a contract this shell does not speak.',
   'remote-timeout': 'A remote did not answer in time.',
+  'remote-crash': 'A remote threw while it rendered or prepared a page.',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

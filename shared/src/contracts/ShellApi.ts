@@ -27,7 +27,8 @@ export interface ShellApi {
   /** Shows a short message. */
   notify(message: Notification): void;
   /**
-   * Follows every message, pushed or local, whether it is shown or not: an arrival comes as `meta.type` `arrival`.
+   * Follows every message, pushed or local, whether it is shown or not: an arrival comes as `meta.type` `arrival`,
+   * another change of stored races as `change`, and the shell says `messages-missed` when it may have missed some.
    * Returns the way to stop.
    */
   onNotification(listener: (notification: Required<Notification>) => void): () => void;
@@ -35,6 +36,11 @@ export interface ShellApi {
   navigate(to: string, options?: { readonly replace?: boolean }): void;
   /** Loads the current page's data again. */
   revalidate(): void;
+  /**
+   * Says that the page holds input the visitor would lose: until the returned function is called, the shell replaces
+   * and reloads nothing without asking. Since contract 1.1.0.
+   */
+  holdUnsavedInput(): () => void;
   readonly logger: Logger;
   /** Current time, epoch milliseconds. */
   now(): number;

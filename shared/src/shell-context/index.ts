@@ -1,3 +1,4 @@
 export * from './ShellContext';
 export * from './useSession';
 export * from './useClock';
+export * from './useUnsavedInput';

@@ -40,6 +40,8 @@ export interface FakeShell extends ShellApi {
   readonly tracked: readonly { readonly name: keyof TrackingEvents; readonly payload: unknown }[];
   readonly notified: readonly Notification[];
   readonly visited: readonly string[];
+  /** Whether a page says that it holds unsaved input. */
+  holdsInput(): boolean;
   /** Sends a message to those who follow them. */
   push(notification: Required<Notification>): void;
   setSession(session: Session): void;
@@ -66,6 +68,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const notified: Notification[] = [];
   const visited: string[] = [];
   const followers = new Set<(notification: Required<Notification>) => void>();
+  const holds = new Set<symbol>();
   const session = createFakeSession(options.session ?? fakeSessions.anonymous, (to) => visited.push(to));
 
   const call = async (made: RecordedCall): Promise<ApiAnswer> => {
@@ -81,6 +84,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     visited,
     push: (notification) => followers.forEach((follow) => follow(notification)),
     setSession: session.set,
+    holdsInput: () => holds.size > 0,
     contract: CONTRACT_VERSION,
     site: { demo: options.demo ?? false },
     session: session.api,
@@ -101,6 +105,11 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       options.navigate?.(to, how);
     },
     revalidate: () => options.revalidate?.(),
+    holdUnsavedInput() {
+      const hold = Symbol('unsaved input');
+      holds.add(hold);
+      return () => void holds.delete(hold);
+    },
     logger: { info: ignore, warn: ignore, error: ignore },
     now: typeof now === 'number' ? () => now : now,
   };

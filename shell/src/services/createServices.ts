@@ -14,6 +14,7 @@ import { createSession } from '../session/createSession';
 import { createSessionHint } from '../session/sessionHint';
 import { createTrackingBus } from '../tracking/createTrackingBus';
 import { createShellApi } from './createShellApi';
+import { createUnsavedInput } from './createUnsavedInput';
 import { logger } from './logger';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -45,6 +46,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     onFailure: ({ remote, build, step }) => tracking.track('remote_failed', { remote, build, step }),
   });
   const notifications = createNotifications(logger);
+  const unsaved = createUnsavedInput(window);
   const shell = createShellApi({
     site: Object.freeze({ demo: config.demo }),
     session,
@@ -55,6 +57,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     logger,
     navigate,
     revalidate: () => void router?.revalidate(),
+    holdUnsavedInput: unsaved.hold,
     now,
   });
   const prefetch = createPrefetcher(() => (navigator as { connection?: { saveData?: boolean } }).connection);

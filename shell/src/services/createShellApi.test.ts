@@ -25,6 +25,7 @@ function setUp() {
     logger,
     navigate: fake.navigate,
     revalidate: () => undefined,
+    holdUnsavedInput: () => () => undefined,
     now: () => 42,
   });
   return { shell, tracking, notifications };
@@ -50,6 +51,7 @@ describe('what remotes get of the shell', () => {
       onNotification: expect.any(Function),
       navigate: expect.any(Function),
       revalidate: expect.any(Function),
+      holdUnsavedInput: expect.any(Function),
       logger: {
         lines: [],
         info: expect.any(Function),
@@ -61,9 +63,9 @@ describe('what remotes get of the shell', () => {
   });
 
   it('has the members of the fake shell, so that tests of remotes cannot drift from it', () => {
-    const { calls, tracked, notified, visited, push, setSession, ...fake } = createFakeShell();
+    const { calls, tracked, notified, visited, push, setSession, holdsInput, ...fake } = createFakeShell();
     expect([calls, tracked, notified, visited]).toEqual([[], [], [], []]);
-    expect([typeof push, typeof setSession]).toEqual(['function', 'function']);
+    expect([typeof push, typeof setSession, holdsInput()]).toEqual(['function', 'function', false]);
     expect(Object.keys(fake).sort()).toEqual(Object.keys(setUp().shell).sort());
     expect(Object.keys(fake.session).sort()).toEqual(Object.keys(setUp().shell.session).sort());
   });

@@ -19,12 +19,14 @@ export interface ShellServices {
   readonly logger: Logger;
   readonly navigate: ShellApi['navigate'];
   readonly revalidate: () => void;
+  readonly holdUnsavedInput: ShellApi['holdUnsavedInput'];
   readonly now: () => number;
 }
 
 /** Assembles what remotes get: this, and nothing else of the shell. */
 export function createShellApi(services: ShellServices): ShellApi {
-  const { site, session, api, data, tracking, notifications, logger, navigate, revalidate, now } = services;
+  const { site, session, api, data, tracking, notifications, logger, now } = services;
+  const { navigate, revalidate, holdUnsavedInput } = services;
   return Object.freeze({
     contract: CONTRACT_VERSION,
     site,
@@ -43,6 +45,7 @@ export function createShellApi(services: ShellServices): ShellApi {
     onNotification: notifications.onMessage,
     navigate,
     revalidate,
+    holdUnsavedInput,
     logger,
     now,
   });

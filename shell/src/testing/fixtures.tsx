@@ -29,7 +29,7 @@ export function fakeManifest(changes: Partial<ReleaseManifest> = {}): ReleaseMan
     schema: 1,
     release: 1,
     environment: 'test',
-    shell: { buildId: 'fedcba9876543210', contract: '1.0.0' },
+    shell: { buildId: 'fedcba9876543210', contract: '1.1.0' },
     routes: [fakeRoute()],
     remotes: { 'mf-test': { active: fakeBuild() } },
     integrity: {},

@@ -54,6 +54,15 @@ describe('/connec', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps what was typed from being replaced or reloaded without asking', async () => {
+    const { shell } = await renderPage(page, { shell: shellWithSignIn(() => Promise.resolve()) });
+    expect(shell.holdsInput()).toBe(false);
+    await userEvent.type(email(), 'duc');
+    expect(shell.holdsInput()).toBe(true);
+    await userEvent.clear(email());
+    expect(shell.holdsInput()).toBe(false);
+  });
+
   it('says beside each empty field what is missing and goes to the first', async () => {
     const signIn = jest.fn(() => Promise.resolve());
     await renderPage(page, { shell: shellWithSignIn(signIn) });

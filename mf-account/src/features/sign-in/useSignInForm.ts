@@ -1,4 +1,4 @@
-import { useShell } from '@galopin/shared/shell-context';
+import { useShell, useUnsavedInput } from '@galopin/shared/shell-context';
 import { useRef, useState } from 'react';
 import { signInFailure, type SignInFailure } from '../../domain/signInFailure';
 import { fr } from '../../i18n/fr';
@@ -24,6 +24,7 @@ export function useSignInForm() {
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
+  useUnsavedInput(state.status !== 'done' && Object.values(values).some((value) => value !== ''));
 
   const send = async ({ email, password }: Credentials) => {
     setState({ status: 'sending' });
