@@ -4,6 +4,12 @@ export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];
 /** Milliseconds a snackbar stays. */
 export const DEFAULT_NOTIFICATION_TIMEOUT = 6000;
 
+/**
+ * `meta.type` of the shell's own message once messages of the server may have been missed: the stream was lost, or the
+ * page was asleep. Who shows what is live looks at it again.
+ */
+export const MESSAGES_MISSED = 'messages-missed';
+
 /** A message for the visitor, from a remote or pushed by the server. */
 export interface Notification {
   readonly message: string;

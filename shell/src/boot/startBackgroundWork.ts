@@ -1,4 +1,4 @@
-import type { Session } from '@galopin/shared/contracts';
+import { MESSAGES_MISSED, type Session } from '@galopin/shared/contracts';
 import { createNotificationStream } from '../notifications/createNotificationStream';
 import { logger } from '../services/logger';
 import type { Services } from '../services/createServices';
@@ -17,6 +17,13 @@ export function startBackgroundWork({ session, shell, notifications, config }: S
     open: (path) => new EventSource(path),
     logger,
     onNotification: notifications.notify,
+    onMissed: () =>
+      notifications.notify({
+        message: fr.stream.missed,
+        snackbar: false,
+        meta: { type: MESSAGES_MISSED },
+      }),
+    now: shell.now,
   });
 
   let shown = session.get();

@@ -24,6 +24,9 @@ export const fr = {
     initialisationFailed: "Erreur lors de l'initialisation Parse",
     documentDatabaseFailed: 'Erreur lors de l’initialisation de la base de documents',
   },
+  stream: {
+    missed: 'Informations actualisées',
+  },
   notFound: {
     title: 'Page introuvable',
     /** Specification, part 2: a path no route knows. */

@@ -1,5 +1,5 @@
 import { createTestLogger } from '../testing/createTestLogger';
-import { createNotificationStream, STREAM_RETRY } from './createNotificationStream';
+import { createNotificationStream, STREAM_ASLEEP, STREAM_RETRY } from './createNotificationStream';
 
 class FakeSource extends EventTarget {
   closed = false;
@@ -28,6 +28,8 @@ function setUp() {
     },
     logger,
     onNotification: ({ message }) => received.push(message),
+    onMissed: () => received.push('(missed)'),
+    now: Date.now,
   });
   const current = () => {
     const source = sources.at(-1);
@@ -37,6 +39,10 @@ function setUp() {
   return { sources, received, logger, stop, current };
 }
 
+function setVisible(visible: boolean) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 function setOnline(onLine: boolean) {
   jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(onLine);
 }
@@ -50,6 +56,7 @@ describe('the notification stream', () => {
     stream = setUp();
   });
   afterEach(() => {
+    jest.restoreAllMocks();
     stream.stop();
     jest.useRealTimers();
   });
@@ -118,11 +125,44 @@ describe('the notification stream', () => {
     expect(stream.sources).toHaveLength(2);
   });
 
+  it('says that messages may be missed whenever it is there again, not the first time', async () => {
+    const ready = () => stream.current().dispatchEvent(new Event('ready'));
+    ready();
+    expect(stream.received).toEqual([]);
+    for (let round = 1; round <= 2; round += 1) {
+      stream.current().dispatchEvent(new Event('error'));
+      await jest.advanceTimersByTimeAsync(STREAM_RETRY);
+      expect(stream.received).toHaveLength(round - 1);
+      ready();
+    }
+    expect(stream.received).toEqual(['(missed)', '(missed)']);
+  });
+
+  it('is opened anew when the page is looked at again after a while', () => {
+    setVisible(false);
+    jest.advanceTimersByTime(STREAM_ASLEEP);
+    setVisible(true);
+    expect(stream.sources.map(({ closed }) => closed)).toEqual([true, false]);
+  });
+
+  it('is left alone when the page was out of sight for a moment, or is offline', () => {
+    setVisible(false);
+    jest.advanceTimersByTime(STREAM_ASLEEP - 1);
+    setVisible(true);
+    setOnline(false);
+    setVisible(false);
+    jest.advanceTimersByTime(STREAM_ASLEEP);
+    setVisible(true);
+    expect(stream.sources).toHaveLength(1);
+  });
+
   it('ends when it is stopped, a pending retry included', async () => {
     stream.current().dispatchEvent(new Event('error'));
+    setVisible(false);
     stream.stop();
     signal('online');
-    await jest.advanceTimersByTimeAsync(STREAM_RETRY);
+    await jest.advanceTimersByTimeAsync(STREAM_ASLEEP);
+    setVisible(true);
     expect(stream.sources).toHaveLength(1);
     expect(stream.current().closed).toBe(true);
   });

@@ -4,17 +4,24 @@ import { parseNotification } from './parseNotification';
 /** Milliseconds until a lost stream is opened again (specification, part 9). */
 export const STREAM_RETRY = 5000;
 
+/** Milliseconds out of sight after which a browser may have put the page, and with it the stream, to sleep. */
+export const STREAM_ASLEEP = 30_000;
+
 export interface NotificationStreamOptions {
   readonly path: string;
-  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'navigator'>;
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'navigator' | 'document'>;
   readonly open: (path: string) => EventSource;
   readonly logger: Logger;
   readonly onNotification: (notification: Required<Notification>) => void;
+  /** The stream is there again; what was sent meanwhile is lost. */
+  readonly onMissed: () => void;
+  /** Current time, epoch milliseconds. */
+  readonly now: () => number;
 }
 
 /**
  * Follows the server's notifications: opened now and whenever the browser comes online, closed when it goes offline
- * or the page is left, opened again 5 s after an error.
+ * or the page is left, opened again 5 s after an error and when the page is looked at again after a while.
  * @returns the way to stop
  */
 export function createNotificationStream({
@@ -23,9 +30,13 @@ export function createNotificationStream({
   open,
   logger,
   onNotification,
+  onMissed,
+  now,
 }: NotificationStreamOptions): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let hasBeenReady = false;
+  let hiddenSince: number | undefined;
 
   const close = () => {
     clearTimeout(retry);
@@ -41,7 +52,11 @@ export function createNotificationStream({
       if (notification) onNotification(notification);
       else logger.warn('A notification was ignored: it has no message');
     });
-    opened.addEventListener('ready', () => logger.info('The notification stream is ready'));
+    opened.addEventListener('ready', () => {
+      logger.info('The notification stream is ready');
+      if (hasBeenReady) onMissed();
+      hasBeenReady = true;
+    });
     opened.addEventListener('error', () => {
       logger.warn('The notification stream was lost');
       close();
@@ -53,12 +68,25 @@ export function createNotificationStream({
     if (event.persisted) connect();
   };
 
+  const wake = () => {
+    if (window.document.visibilityState === 'hidden') {
+      hiddenSince = now();
+      return;
+    }
+    const isAsleep = hiddenSince !== undefined && now() - hiddenSince >= STREAM_ASLEEP;
+    hiddenSince = undefined;
+    // A stream that died in its sleep may take minutes to say so.
+    if (isAsleep && window.navigator.onLine) connect();
+  };
+
+  window.document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', connect);
   window.addEventListener('offline', close);
   window.addEventListener('pagehide', close);
   window.addEventListener('pageshow', restore);
   connect();
   return () => {
+    window.document.removeEventListener('visibilitychange', wake);
     window.removeEventListener('online', connect);
     window.removeEventListener('offline', close);
     window.removeEventListener('pagehide', close);
