@@ -6,6 +6,8 @@ export interface Arrival {
   readonly order: readonly (readonly number[])[];
   readonly final: boolean;
   readonly cancelled: boolean;
+  /** The order takes back one that this page has shown; nobody else can tell. */
+  readonly corrected?: true;
 }
 
 /** One race, as far as any list of races shows it. Texts are empty where the source says nothing. */

@@ -1,5 +1,6 @@
 export * from './groupMeetings';
 export * from './isCorrection';
+export * from './noteCorrections';
 export * from './parseArrivalOrder';
 export type * from './Race';
 export * from './parseForm';

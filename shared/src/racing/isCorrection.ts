@@ -1,7 +1,8 @@
 import type { Arrival } from './Race';
 
+/** A dead heat has no order of its own. */
 const isSamePlace = (one: readonly number[], other: readonly number[] | undefined) =>
-  other !== undefined && one.length === other.length && one.toSorted().join() === other.toSorted().join();
+  one.length === other?.length && one.every((number) => other.includes(number));
 
 /**
  * Whether an order takes back something of the one before it. Places added behind are none: the first announcement has

@@ -48,6 +48,29 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
+describe('a table whose rows and columns change while it is read', () => {
+  const table = (props: Partial<DataTableProps<Runner>>) => (
+    <DataTable caption="Partants" columns={columns} rows={field} rowKey={(row) => row.number} {...props} />
+  );
+  const sortBy = (column: string) => userEvent.click(screen.getByRole('button', { name: column }));
+
+  it('takes over another first order', () => {
+    const { rerender } = renderUi(table({ initialSort: { column: 'number', direction: 'asc' } }));
+    rerender(table({ initialSort: { column: 'odds', direction: 'asc' } }));
+    expect(horses()).toEqual(['Éclair', 'Duc', 'Zéphyr']);
+  });
+
+  it('keeps the order the visitor chose, as long as there is such a column', async () => {
+    const initialSort = { column: 'odds', direction: 'asc' } as const;
+    const { rerender } = renderUi(table({ initialSort: { column: 'number', direction: 'asc' } }));
+    await sortBy('Cheval');
+    rerender(table({ initialSort }));
+    expect(horses()).toEqual(['Duc', 'Éclair', 'Zéphyr']);
+    rerender(table({ initialSort, columns: columns.filter(({ id }) => id !== 'horse') }));
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['10', '1', '2']);
+  });
+});
+
 describe('DataTable', () => {
   it('is a named table with rows in the given order and a dash where there is no value', () => {
     show();

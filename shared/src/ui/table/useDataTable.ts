@@ -48,13 +48,16 @@ export function useDataTable<Row>(props: DataTableProps<Row>): {
   readonly setPage: (page: number) => void;
 } {
   const { columns, rows, rowKey, initialSort, onSort, hiddenColumns, pageSize = 25 } = props;
-  const [sort, setSort] = useState(initialSort);
+  const [chosen, setChosen] = useState<{ readonly sort: DataSort | undefined }>();
   const [page, setPage] = useState(0);
   const defined = useMemo(() => columns.map((column) => defineColumn(column)), [columns]);
   const data = useMemo(() => [...rows], [rows]);
 
+  // What the visitor chose outlives new rows and columns; the first order may change with them.
+  const isThere = columns.some(({ id }) => id === chosen?.sort?.column);
+  const sort = chosen !== undefined && (chosen.sort === undefined || isThere) ? chosen.sort : initialSort;
   const sortBy = (next: DataSort | undefined) => {
-    setSort(next);
+    setChosen({ sort: next });
     setPage(0);
     if (next !== undefined) onSort?.(next);
   };
