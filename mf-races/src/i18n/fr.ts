@@ -33,6 +33,8 @@ export const fr = typeset({
     quinte: 'Quinté+',
     arrival: 'Arrivée',
     noTime: 'heure à venir',
+    arrivalStates: { provisional: 'Provisoire', official: 'Définitive' },
+    corrected: (state: string) => `${state}, corrigée`,
   },
   stats: {
     title: 'Statistiques',

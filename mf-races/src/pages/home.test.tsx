@@ -1,3 +1,4 @@
+import { MESSAGES_MISSED } from '@galopin/shared/contracts';
 import {
   createFakeShell,
   fakeSessions,
@@ -152,7 +153,8 @@ describe('the arrivals of the day', () => {
       createShell({ arrivals: () => ({ '1': { '2': { ordre: '7-3', arriveeDefinitive: false } } }) }),
     );
     expect(rowOf(12)).toHaveTextContent('7 - 3');
-    expect(rowOf(12)).toHaveTextContent('Arrivée provisoire');
+    expect(rowOf(12)).toHaveTextContent(/7 - 3\s*Provisoire/);
+    expect(rowOf(11)).toHaveTextContent(/4 - 2 - 9\s*Définitive/);
   });
 
   it('that cannot be had are only logged', async () => {
@@ -211,6 +213,105 @@ describe('the arrivals of the day', () => {
       meta: { type: 'arrival', jour: DAY },
     });
     expect(shell.calls.filter(({ name }) => name === '/apin/arrivals')).toHaveLength(1);
+  });
+});
+
+describe('a day that goes on while it is looked at', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const tell = async (shell: FakeShell, meta: Record<string, unknown>, message = 'Nouvelle') => {
+    await act(async () => shell.push({ message, status: 'info', snackbar: false, timeout: 6000, meta }));
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+  };
+  const asked = (shell: FakeShell, path: string) => shell.calls.filter(({ name }) => name === path).length;
+
+  it('says that an arrival was corrected, and that it is final', async () => {
+    let known: unknown = { '1': { '2': { ordre: '7-3', arriveeDefinitive: false } } };
+    const shell = createShell({ arrivals: () => known });
+    await show(shell);
+    const announce = (message: string) => tell(shell, { type: 'arrival', jour: DAY, raceId: 12 }, message);
+    known = { '1': { '2': { ordre: '3-7', arriveeDefinitive: false } } };
+    await announce('Arrivée provisoire corrigée R1 C2 : 3 - 7');
+    expect(rowOf(12)).toHaveTextContent(/3 - 7\s*Provisoire, corrigée/);
+    expect(screen.getByRole('status')).toHaveTextContent('Arrivée provisoire corrigée R1 C2 : 3 - 7');
+    known = { '1': { '2': { ordre: '3-7-1', arriveeDefinitive: true } } };
+    await announce('Arrivée définitive R1 C2 : 3 - 7 - 1');
+    expect(rowOf(12)).toHaveTextContent(/3 - 7 - 1\s*Définitive, corrigée/);
+  });
+
+  it('reads out no arrival of a race that is not shown', async () => {
+    const shell = createShell();
+    await show(shell);
+    await tell(shell, { type: 'arrival', jour: DAY, raceId: 99 });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('shows a changed programme, once for several messages, the focus where it was', async () => {
+    const races = [...RACES];
+    const shell = createShell({ races });
+    await show(shell);
+    rowOf(12).focus();
+    races[1] = { ...races[1], heure: '14:25:00' };
+    await act(async () => {
+      for (const raceId of [null, 12]) {
+        const meta = { type: 'change', of: 'race', jour: DAY, raceId };
+        shell.push({ message: 'Programme', status: 'info', snackbar: false, timeout: 6000, meta });
+      }
+    });
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(asked(shell, '/caractrap')).toBe(2);
+    expect(rowOf(12)).toHaveTextContent('14h25');
+    expect(rowOf(12)).toHaveFocus();
+  });
+
+  it.each([
+    [{ type: 'change', of: 'runners', jour: DAY, raceId: 12 }],
+    [{ type: 'change', of: 'race', jour: '2022-12-05', raceId: null }],
+  ])('does not ask for what it does not show (%j)', async (meta) => {
+    const shell = createShell();
+    await show(shell);
+    await tell(shell, meta);
+    expect(asked(shell, '/caractrap')).toBe(1);
+  });
+
+  it('looks at everything again when messages may have been missed', async () => {
+    const shell = createShell();
+    await show(shell);
+    await tell(shell, { type: MESSAGES_MISSED });
+    expect([asked(shell, '/caractrap'), asked(shell, '/apin/arrivals')]).toEqual([2, 2]);
+  });
+
+  it('keeps what it shows when that cannot be had', async () => {
+    const failing = { now: false };
+    const warn = jest.fn();
+    const shell = createFakeShell({
+      now: at('13:45'),
+      answer: ({ name }) => {
+        if (failing.now) throw httpError(503);
+        return name === '/apin/arrivals' ? { arrivals: {} } : RACES;
+      },
+    });
+    await show({ ...shell, logger: { ...shell.logger, warn } });
+    failing.now = true;
+    await tell(shell, { type: 'change', of: 'race', jour: DAY, raceId: null });
+    expect(rowOf(11)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(warn).toHaveBeenCalledWith('The meetings could not be refreshed', {
+      jour: DAY,
+      message: expect.stringContaining('503'),
+    });
+  });
+
+  it('is loaded anew once another day has begun (UTC)', async () => {
+    let now = Date.parse(`${DAY}T23:59:50Z`);
+    const revalidate = jest.fn();
+    await show({ ...createShell(), now: () => now, revalidate });
+    act(() => jest.advanceTimersByTime(15_000));
+    expect(revalidate).not.toHaveBeenCalled();
+    now += 15_000;
+    act(() => jest.advanceTimersByTime(15_000));
+    expect(revalidate).toHaveBeenCalledTimes(1);
   });
 });
 

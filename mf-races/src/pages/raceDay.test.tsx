@@ -57,6 +57,20 @@ describe('the day’s page', () => {
     expect(shell.calls[0]?.query['reun']).toBe(1);
   });
 
+  it.each([
+    [{}, 1],
+    [{ jour: DAY }, 0],
+  ])('with %j follows the calendar %i times past midnight', async (query, times) => {
+    jest.useFakeTimers();
+    let now = at('13:45');
+    const revalidate = jest.fn();
+    await show(query, createShell({ now: () => now, revalidate }));
+    now += 24 * 60 * 60_000;
+    act(() => jest.advanceTimersByTime(15_000));
+    expect(revalidate).toHaveBeenCalledTimes(times);
+    jest.useRealTimers();
+  });
+
   it('gives up without a page when the visitor has left', async () => {
     const shell = createShell({ answer: () => Promise.reject(new AppError('aborted', 'left')) });
     await expect(renderPage(page, { shell })).rejects.toMatchObject({ code: 'aborted' });

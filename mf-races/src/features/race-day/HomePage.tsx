@@ -2,8 +2,10 @@ import type { PageProps } from '@galopin/shared/contracts';
 import type { RaceDay } from '../../domain/RaceDay';
 import { fr } from '../../i18n/fr';
 import { RaceDayView } from './RaceDayView';
+import { useToday } from './useToday';
 
-/** `/`: the races of today. */
+/** `/`: the races of today, also once that is another day. */
 export function HomePage({ data }: PageProps<RaceDay>) {
+  useToday(data.jour);
   return <RaceDayView day={data} title={fr.day.homeTitle} />;
 }

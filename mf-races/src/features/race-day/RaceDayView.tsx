@@ -1,7 +1,7 @@
 import { formatCount, formatDay } from '@galopin/shared/lib';
 import { nextRace } from '@galopin/shared/racing';
 import { useClock, useShell } from '@galopin/shared/shell-context';
-import { Button, EmptyState, FailureCard, PageHeader, Stack } from '@galopin/shared/ui';
+import { Button, EmptyState, FailureCard, PageHeader, Stack, VisuallyHidden } from '@galopin/shared/ui';
 import { useMemo } from 'react';
 import { mergeArrivals } from '../../domain/mergeArrivals';
 import type { RaceDay } from '../../domain/RaceDay';
@@ -12,6 +12,7 @@ import { HiddenMeetings } from './HiddenMeetings';
 import { MeetingSection } from './MeetingSection';
 import { NextRaceBanner } from './NextRaceBanner';
 import { useArrivals } from './useArrivals';
+import { useLiveDay } from './useLiveDay';
 
 /** Countdowns show minutes. */
 const CLOCK_PERIOD = 15_000;
@@ -21,10 +22,11 @@ interface Props {
   readonly title: string;
 }
 
-/** A day: date bar, next race, meetings with their arrivals. */
-export function RaceDayView({ day, title }: Props) {
+/** A day: date bar, next race, meetings with their arrivals, kept up to date. */
+export function RaceDayView({ day: loaded, title }: Props) {
   const shell = useShell();
   const now = useClock(CLOCK_PERIOD);
+  const { day, news } = useLiveDay(loaded);
   const { arrivals, refresh, refreshing } = useArrivals(day.jour);
   const meetings = useMemo(() => mergeArrivals(day.meetings, arrivals), [day.meetings, arrivals]);
   const races = meetings.flatMap((meeting) => meeting.races);
@@ -32,6 +34,7 @@ export function RaceDayView({ day, title }: Props) {
 
   return (
     <>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       <PageHeader
         title={title}
         subtitle={<DaySubtitle day={day} races={races.length} />}

@@ -6,7 +6,7 @@ import {
   formatParisTime,
   formatRelative,
 } from '@galopin/shared/lib';
-import { raceState, startOf, type Race } from '@galopin/shared/racing';
+import { raceState, startOf, type Race, type RaceState } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { Badge, NumericText, StatusPill } from '@galopin/shared/ui';
 import { fr } from '../../i18n/fr';
@@ -51,6 +51,13 @@ export function RaceRow({ race, now, isNext }: Props) {
   );
 }
 
+/** Beside an order, one word says enough; `undefined` for the state's own words. */
+function arrivalState(state: RaceState, corrected = false): string | undefined {
+  if (state !== 'provisional' && state !== 'official') return undefined;
+  const label = fr.race.arrivalStates[state];
+  return corrected ? fr.race.corrected(label) : label;
+}
+
 function RaceOutcome({ race, now }: Pick<Props, 'race' | 'now'>) {
   const state = raceState(race, now);
   const start = startOf(race);
@@ -60,8 +67,10 @@ function RaceOutcome({ race, now }: Pick<Props, 'race' | 'now'>) {
       {race.arrival && race.arrival.order.length > 0 && !race.arrival.cancelled && (
         <ArrivalOrder order={race.arrival.order} />
       )}
-      {state !== 'official' && (state !== 'upcoming' || isNear) && (
-        <StatusPill status={state}>{isNear ? formatRelative(start - now) : undefined}</StatusPill>
+      {(state !== 'upcoming' || isNear) && (
+        <StatusPill status={state}>
+          {isNear ? formatRelative(start - now) : arrivalState(state, race.arrival?.corrected)}
+        </StatusPill>
       )}
     </Outcome>
   );

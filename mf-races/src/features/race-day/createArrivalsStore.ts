@@ -1,5 +1,5 @@
 import type { IsoDay } from '@galopin/shared/contracts';
-import type { DayArrivals } from '@galopin/shared/racing';
+import { noteCorrections, type DayArrivals } from '@galopin/shared/racing';
 import { createStore } from 'zustand/vanilla';
 
 export interface ArrivalsState {
@@ -24,7 +24,7 @@ export function createArrivalsStore(fetchDay: (jour: IsoDay) => Promise<DayArriv
       if (running && !refresh) return running;
       const ask = async () => {
         const arrivals = await fetchDay(jour);
-        set(({ byDay }) => ({ byDay: { ...byDay, [jour]: arrivals } }));
+        set(({ byDay }) => ({ byDay: { ...byDay, [jour]: noteCorrections(byDay[jour], arrivals) } }));
       };
       const started = (running ? running.then(ask, ask) : ask()).finally(() => {
         if (pending.get(jour) === started) pending.delete(jour);

@@ -14,14 +14,26 @@ export function loadRaceDay(args: PageLoaderArgs): Promise<RaceDay> {
   return loadDay(args.query['jour'] ?? utcDay(args.shell.now()), args);
 }
 
+/**
+ * The races of a day, as far as the visitor may see them.
+ * @throws AppError of the API client, or `malformed`
+ */
+export async function readRaceDay(
+  jour: IsoDay,
+  { shell, signal }: Pick<PageLoaderArgs, 'shell' | 'signal'>,
+): Promise<RaceDay> {
+  const everyMeeting = await isMember(shell.session);
+  const { races, meetingsTotal } = await fetchRaces(shell, jour, { everyMeeting, signal });
+  const meetings = groupMeetings(races);
+  const hiddenMeetings = everyMeeting ? 0 : Math.max(0, (meetingsTotal ?? 0) - countMeetings(races));
+  return { jour, meetings, hiddenMeetings, noFoundInfo: meetings.length === 0, failure: null };
+}
+
 /** A list that cannot be had is no broken page: it becomes the no-information state (specification, part 8). */
-async function loadDay(jour: IsoDay, { shell, signal }: PageLoaderArgs): Promise<RaceDay> {
+async function loadDay(jour: IsoDay, args: PageLoaderArgs): Promise<RaceDay> {
+  const { shell } = args;
   try {
-    const everyMeeting = await isMember(shell.session);
-    const { races, meetingsTotal } = await fetchRaces(shell, jour, { everyMeeting, signal });
-    const meetings = groupMeetings(races);
-    const hiddenMeetings = everyMeeting ? 0 : Math.max(0, (meetingsTotal ?? 0) - countMeetings(races));
-    return { jour, meetings, hiddenMeetings, noFoundInfo: meetings.length === 0, failure: null };
+    return await readRaceDay(jour, args);
   } catch (error) {
     if (isAppError(error, 'aborted')) throw error;
     const failure = error instanceof Error ? error.message : String(error);

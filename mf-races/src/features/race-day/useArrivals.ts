@@ -1,6 +1,6 @@
-import type { IsoDay, ShellApi } from '@galopin/shared/contracts';
+import { MESSAGES_MISSED, type IsoDay, type ShellApi } from '@galopin/shared/contracts';
 import { readArrivalAnnouncement, type DayArrivals } from '@galopin/shared/racing';
-import { useShell } from '@galopin/shared/shell-context';
+import { useMessages, useShell, useSpread } from '@galopin/shared/shell-context';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { fetchArrivals } from '../../api/fetchArrivals';
@@ -20,6 +20,8 @@ function arrivalsStoreOf(shell: ShellApi): ArrivalsStore {
 }
 
 const NONE: DayArrivals = {};
+/** Milliseconds within which all pages whose stream was lost ask again. */
+const SPREAD = 1500;
 
 /** A day's arrivals, asked for again by hand or when the server announces one. A failure is only logged. */
 export function useArrivals(jour: IsoDay) {
@@ -39,12 +41,12 @@ export function useArrivals(jour: IsoDay) {
     [store, shell, jour],
   );
 
-  useEffect(() => {
-    void load(false);
-    return shell.onNotification((notification) => {
-      if (readArrivalAnnouncement(notification)?.jour === jour) void load(true);
-    });
-  }, [load, shell, jour]);
+  useEffect(() => void load(false), [load]);
+  const loadSoon = useSpread(() => void load(true), SPREAD);
+  useMessages((message) => {
+    if (readArrivalAnnouncement(message)?.jour === jour) void load(true);
+    if (message.meta['type'] === MESSAGES_MISSED) loadSoon();
+  });
 
   const refresh = useCallback(async () => {
     setRefreshing(true);
