@@ -3,7 +3,7 @@ import { defineRemote, paths } from '@galopin/shared/contracts';
 export const remote = defineRemote({
   name: 'mf-entities',
   port: 3102,
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   pages: [
     {
       path: paths.race.pattern,

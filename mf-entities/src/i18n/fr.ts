@@ -67,6 +67,7 @@ export const fr = typeset({
     provisional: 'Arrivée provisoire',
     provisionalText: 'L’ordre peut encore changer : les commissaires ne l’ont pas validé.',
     official: 'Arrivée définitive',
+    corrected: 'Corrigée',
     cancelled: 'Course annulée',
     cancelledText: 'Cette course n’a pas été courue.',
   },

@@ -1,6 +1,6 @@
 import { AppError } from '@galopin/shared/contracts';
 import { fakeSessions, httpError, renderPage } from '@galopin/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AFTER_RACE, raceRow, runnerRow, shellWith, type EntityAnswers } from '../testing/entityFixtures';
 import { page } from './race';
@@ -27,15 +27,6 @@ const horses = () =>
     .getAllByRole('link', { name: /^Cheval/ })
     .map(({ textContent }) => textContent);
 const rowOf = (horse: string) => screen.getByRole('row', { name: new RegExp(horse) });
-
-/** What the server sends when a race is run. */
-const arrivalNews = (meta: Readonly<Record<string, unknown>>) => ({
-  message: 'Arrivée',
-  status: 'info' as const,
-  snackbar: false,
-  timeout: 6000,
-  meta: { type: 'arrival', ...meta },
-});
 
 describe('the race card', () => {
   it('shows the race under its one heading', async () => {
@@ -144,25 +135,6 @@ describe('a race that is run', () => {
   it('says that it was cancelled', async () => {
     await show({ arrivals: arrivals({ categorieStatut: 'ANNULEE' }) });
     expect(screen.getByRole('alert')).toHaveTextContent('Course annulée');
-  });
-
-  it.each([
-    [{ jour: '2026-11-21', raceId: 77 }, 1],
-    [{ jour: '2026-11-21' }, 1],
-    [{ jour: '2026-11-21', raceId: 78 }, 0],
-    [{ jour: '2026-11-20' }, 0],
-  ])('loads again when its arrival is announced (%p)', async (meta, times) => {
-    const revalidate = jest.fn();
-    const { shell } = await show({}, { now: AFTER_RACE, revalidate });
-    act(() => shell.push(arrivalNews(meta)));
-    expect(revalidate).toHaveBeenCalledTimes(times);
-  });
-
-  it('does not listen any more once its arrival is final', async () => {
-    const revalidate = jest.fn();
-    const { shell } = await show({ runners: result }, { now: AFTER_RACE, revalidate });
-    act(() => shell.push(arrivalNews({ jour: '2026-11-21', raceId: 77 })));
-    expect(revalidate).not.toHaveBeenCalled();
   });
 });
 

@@ -99,13 +99,13 @@ export interface EntityAnswers {
 
 /** A fake shell whose API has these answers. */
 export function shellWith(answers: EntityAnswers, options: FakeShellOptions = {}): FakeShell {
-  const byPath: Readonly<Record<string, unknown>> = {
-    '/caractrap': answers.races ?? [],
-    '/cachedate': answers.runners ?? [],
-    '/apin/arrivals': answers.arrivals ?? { arrivals: {} },
+  const byPath: Readonly<Record<string, () => unknown>> = {
+    '/caractrap': () => answers.races ?? [],
+    '/cachedate': () => answers.runners ?? [],
+    '/apin/arrivals': () => answers.arrivals ?? { arrivals: {} },
   };
   const answer = ({ name }: RecordedCall) => {
-    const found = byPath[name];
+    const found = byPath[name]?.();
     if (found instanceof Error) throw found;
     return found;
   };

@@ -1,12 +1,12 @@
 import { formatOrder } from '@galopin/shared/lib';
 import type { Arrival } from '@galopin/shared/racing';
-import { Alert, Card, NumericText } from '@galopin/shared/ui';
+import { Alert, Badge, Card, NumericText } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { fr } from '../../i18n/fr';
 
 const copy = fr.race;
 
-/** The finishing order, said to be provisional until it is final; nothing before there is one. */
+/** The finishing order, said to be provisional until it is final and corrected when it is; nothing before. */
 export function ArrivalCard({ arrival }: { readonly arrival: Arrival | null }) {
   if (arrival?.cancelled) {
     return (
@@ -18,7 +18,10 @@ export function ArrivalCard({ arrival }: { readonly arrival: Arrival | null }) {
   if (!arrival || arrival.order.length === 0) return null;
   return (
     <Card as="section">
-      <Title>{arrival.final ? copy.official : copy.provisional}</Title>
+      <Title>
+        {arrival.final ? copy.official : copy.provisional}{' '}
+        {arrival.corrected && <Badge $tone="amber">{copy.corrected}</Badge>}
+      </Title>
       <Order>{formatOrder(arrival.order)}</Order>
       {!arrival.final && <Note>{copy.provisionalText}</Note>}
     </Card>

@@ -1,7 +1,7 @@
 import type { PageProps } from '@galopin/shared/contracts';
 import { raceState } from '@galopin/shared/racing';
 import { useClock, useShell } from '@galopin/shared/shell-context';
-import { Stack } from '@galopin/shared/ui';
+import { Stack, VisuallyHidden } from '@galopin/shared/ui';
 import { useEffect } from 'react';
 import type { RaceCard } from '../../domain/RaceCard';
 import { ArrivalCard } from './ArrivalCard';
@@ -9,26 +9,27 @@ import { MeetingLink } from './MeetingLink';
 import { RaceFacts } from './RaceFacts';
 import { RaceHeader } from './RaceHeader';
 import { RunnersSection } from './RunnersSection';
-import { useArrivalNews } from './useArrivalNews';
+import { useLiveCard } from './useLiveCard';
 
 /** Milliseconds between two looks at where the race stands. */
 const CLOCK_PERIOD = 15_000;
 
-/** `/Course/:id`: one race, its runners and its arrival. */
+/** `/Course/:id`: one race, its runners and its arrival, kept up to date. */
 export function RaceCardPage({ data }: PageProps<RaceCard>) {
-  const { race, runners, arrival } = data;
+  const { card, news } = useLiveCard(data);
+  const { race, runners, arrival } = card;
   const { track } = useShell();
   const state = raceState({ ...race, arrival }, useClock(CLOCK_PERIOD));
-  useArrivalNews(race, state);
   useEffect(() => track('race_opened', { raceId: race.id }), [track, race.id]);
   return (
     <>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       <MeetingLink race={race} />
       <RaceHeader race={race} state={state} />
       <Stack $gap={5}>
         <ArrivalCard arrival={arrival} />
         <RaceFacts race={race} runners={runners} />
-        <RunnersSection card={data} />
+        <RunnersSection card={card} />
       </Stack>
     </>
   );

@@ -58,8 +58,6 @@ function RunnersTable({ card: { race, runners } }: { readonly card: RaceCard }) 
   const columns = useMemo(() => runnerColumns(view, runners), [view, runners]);
   return (
     <DataTable
-      // A result comes with a column and an order of its own.
-      key={view.hasRun ? 'result' : 'field'}
       caption={copy.caption(raceTitle(race))}
       dense
       columns={columns}
