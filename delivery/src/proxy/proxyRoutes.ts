@@ -6,6 +6,9 @@ const BACKEND_PREFIXES = ['/caractrap', '/cachedate', '/apin', '/parse', '/icons
 /** The Auth emulator's own paths: on the site's port, so that another device on the network can sign in. */
 const EMULATOR_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
 
+/** Paths that services answer: no page can live at or below them. */
+export const SERVICE_PREFIXES: readonly string[] = [...BACKEND_PREFIXES, ...EMULATOR_PREFIXES, '/health'];
+
 /** Hands the API's paths to the backend, and locally the identity provider's to its emulator. Bodies are streamed. */
 export async function proxyRoutes(
   app: FastifyInstance,
