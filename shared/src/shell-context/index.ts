@@ -2,3 +2,5 @@ export * from './ShellContext';
 export * from './useSession';
 export * from './useClock';
 export * from './useUnsavedInput';
+export * from './useMessages';
+export * from './useSpread';
