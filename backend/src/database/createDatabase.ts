@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './Database';
+import { poolWithCopy } from './poolWithCopy';
 
 /** Type numbers of PostgreSQL: https://github.com/postgres/postgres/blob/master/src/include/catalog/pg_type.dat */
 const OID = { int8: 20, numeric: 1700, date: 1082, time: 1083, timestamp: 1114, timestamptz: 1184 };
@@ -31,5 +32,5 @@ export function createDatabase(url: string, options: CreateDatabaseOptions = {})
     },
   });
   pool.on('error', (error) => options.onConnectionError?.(error));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: poolWithCopy(pool) }) });
 }

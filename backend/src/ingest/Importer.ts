@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
-import type { Given, RecordedTable, RowOfTable, UpsertCounts } from '../store/upsertRows';
+import type { RecordedTable, RowOfTable, UpsertCounts } from '../store/upsertRows';
 import type { Arrival } from '../store/saveArrivals';
 
 /** Where in its file something stands. */
@@ -10,6 +10,9 @@ export interface Place {
   /** Row, from 1, the header of a CSV file not counted. */
   readonly row: number;
 }
+
+/** Columns that rows really bring; the others are filled in and say nothing. `id` is one of them. */
+export type Given = ReadonlySet<string> | 'all';
 
 interface FoundRow<Kind extends string, Row> {
   readonly kind: Kind;

@@ -1,4 +1,5 @@
-import { COLUMNS_OF, type Given, type RecordedTable, type RowOfTable } from '../store/upsertRows';
+import { COLUMNS_OF, type RecordedTable, type RowOfTable } from '../store/upsertRows';
+import type { Given } from './Importer';
 import { isMissing, parseNumber, parseValue } from './parseValue';
 
 export type ParsedRow<Table extends RecordedTable> =

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { saveArrivals, type Arrival } from '../store/saveArrivals';
-import { BATCH_ROWS, type Given, type RecordedTable, type UpsertCounts } from '../store/upsertRows';
+import type { RecordedTable, UpsertCounts } from '../store/upsertRows';
 import type { Reject } from './createRejectsFile';
-import { storeRaceRows, storeRunnerRows } from './identity/storeRows';
-import { TABLE_OF, type Found, type ImportInput, type Importer, type Place } from './Importer';
+import { openRowStore, type RowStore } from './identity/openRowStore';
+import { TABLE_OF, type Found, type Given, type ImportInput, type Importer, type Place } from './Importer';
 
 export interface ImportReport {
   readonly races: UpsertCounts;
@@ -33,6 +33,8 @@ export interface ImportOptions {
 
 type FoundPart = Extract<Found, { kind: 'part' }>;
 type FoundRow = Extract<Found, { kind: 'race' | 'runner' }>;
+/** Rows a transaction takes: few round trips and commits, and some megabytes. */
+const BATCH_ROWS = 2000;
 const NOTHING: UpsertCounts = { inserted: 0, updated: 0, unchanged: 0 };
 
 const add = (left: UpsertCounts, right: UpsertCounts): UpsertCounts => ({
@@ -61,7 +63,10 @@ class ImportRun {
   private waitingArrivals: Arrival[] = [];
   private writing: Promise<void> = Promise.resolve();
 
-  constructor(private readonly options: ImportOptions) {}
+  constructor(
+    private readonly options: ImportOptions,
+    private readonly store: RowStore,
+  ) {}
 
   async take(found: Found): Promise<void> {
     if (found.kind === 'part') return this.savePart(found);
@@ -92,7 +97,7 @@ class ImportRun {
     for (const kind of ['race', 'runner'] as const) {
       const ofKind = rows.filter((found) => found.kind === kind);
       for (const given of new Set(ofKind.map((found) => found.given)))
-        await this.store(ofKind.filter((found) => found.given === given));
+        await this.save(ofKind.filter((found) => found.given === given));
     }
     this.arrivals += (await saveArrivals(this.options.db, arrivals)).length;
     this.read += rows.length;
@@ -124,7 +129,7 @@ class ImportRun {
   }
 
   /** A batch the database refuses is halved until the bad rows stand alone. */
-  private async store(rows: readonly FoundRow[]): Promise<void> {
+  private async save(rows: readonly FoundRow[]): Promise<void> {
     const [first] = rows;
     if (first === undefined) return;
     try {
@@ -135,18 +140,15 @@ class ImportRun {
       if (!isDataError(error)) throw error;
       if (rows.length === 1) return this.reject(error.message, first.row, first.place);
       const middle = Math.ceil(rows.length / 2);
-      await this.store(rows.slice(0, middle));
-      await this.store(rows.slice(middle));
+      await this.save(rows.slice(0, middle));
+      await this.save(rows.slice(middle));
     }
   }
 
   private upsert(rows: readonly FoundRow[], given: Given): Promise<UpsertCounts> {
-    const { db, importer } = this.options;
     const races = rows.flatMap((found) => (found.kind === 'race' ? [found.row] : []));
     const runners = rows.flatMap((found) => (found.kind === 'runner' ? [found.row] : []));
-    return races.length > 0
-      ? storeRaceRows(db, races, importer.source, given)
-      : storeRunnerRows(db, runners, importer.source, given);
+    return races.length > 0 ? this.store.saveRaces(races, given) : this.store.saveRunners(runners, given);
   }
 }
 
@@ -156,7 +158,7 @@ class ImportRun {
  * @throws UnusableFileError when the file as a whole cannot be used, the database's error when it fails
  */
 export async function runImport(options: ImportOptions): Promise<ImportReport> {
-  const run = new ImportRun(options);
+  const run = new ImportRun(options, await openRowStore(options.db, options.importer.source));
   for await (const found of options.importer.read(options.input)) await run.take(found);
   await run.finish();
   const { counts, unknown, notices, days, rejected, arrivals, beside } = run;

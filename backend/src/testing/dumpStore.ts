@@ -12,6 +12,7 @@ const TABLES = [
   'runner_sources',
   'known_names',
   'name_aliases',
+  'column_stages',
 ] as const;
 
 /** Everything that is recorded, in a fixed order and without times of writing: equal stores are equal dumps. */

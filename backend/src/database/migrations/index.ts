@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { createSourceTables } from '../../ingest/identity/sourceTables';
+import { createStagesTable } from '../../ingest/identity/stagesTable';
 import { createCompanionTables } from '../../store/companionTables';
 import { createRacingTables } from '../../store/racingTables';
 
@@ -11,4 +12,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-racing-tables': { up: createRacingTables },
   '0002-companion-tables': { up: createCompanionTables },
   '0003-source-tables': { up: createSourceTables },
+  '0004-column-stages': { up: createStagesTable },
 };

@@ -10,7 +10,7 @@ import type { Fields } from '../pmu/fields';
 import { DAY, payouts, performances, programme, runner, runners } from '../pmu/testing/documents';
 import { runImport } from '../runImport';
 import { isOwnId, ownRaceId } from './ownIds';
-import { storeRaceRows, storeRunnerRows } from './storeRows';
+import { openRowStore } from './openRowStore';
 
 // Whole days again and again, on a machine that may have other work.
 jest.setTimeout(60_000);
@@ -72,8 +72,9 @@ describe('the same day from pturf and from PMU', () => {
           throw new Error(reason);
         },
       });
-  const pturfRaces: Step = () => storeRaceRows(database.db, [race], 'pturf');
-  const pturfRunners: Step = () => storeRunnerRows(database.db, horses, 'pturf');
+  const pturf = () => openRowStore(database.db, 'pturf');
+  const pturfRaces: Step = async () => (await pturf()).saveRaces([race]);
+  const pturfRunners: Step = async () => (await pturf()).saveRunners(horses);
   const whole: readonly Step[] = [pmu(programme()), pmu(runners), pmu(performances), pmu(payouts)];
 
   async function after(...steps: readonly Step[]) {
@@ -142,12 +143,12 @@ describe('the same day from pturf and from PMU', () => {
 
   it('changes nothing when a file comes again', async () => {
     await after(...whole, pturfRaces, pturfRunners);
-    expect(await storeRaceRows(database.db, [race], 'pturf')).toEqual({
+    expect(await (await pturf()).saveRaces([race])).toEqual({
       inserted: 0,
       updated: 0,
       unchanged: 1,
     });
-    expect(await storeRunnerRows(database.db, horses, 'pturf')).toEqual({
+    expect(await (await pturf()).saveRunners(horses)).toEqual({
       inserted: 0,
       updated: 0,
       unchanged: 5,
@@ -173,7 +174,7 @@ describe('the same day from pturf and from PMU', () => {
 
   it("takes pturf's later results, and PMU's corrections where pturf says nothing", async () => {
     await after(...whole, pturfRaces, pturfRunners);
-    await storeRunnerRows(database.db, [horse(3, { cl: '1', cotedirect: 7.6 })], 'pturf');
+    await (await pturf()).saveRunners([horse(3, { cl: '1', cotedirect: 7.6 })]);
     const corrected = runner(3, { ordreArrivee: 2, tempsObtenu: 207_550, musique: '2a' });
     await pmu({ participants: [corrected] })();
     const third = (await rows('cachedate'))[2];
@@ -183,7 +184,7 @@ describe('the same day from pturf and from PMU', () => {
   it('replaces only the columns that a narrower file has', async () => {
     await after(pturfRaces, pturfRunners, ...whole);
     const narrow = new Set(['id', 'numcourse', 'numero', 'jour', 'cheval', 'cotedirect']);
-    await storeRunnerRows(database.db, [horse(3, { cotedirect: 8, jockey: '' })], 'pturf', narrow);
+    await (await pturf()).saveRunners([horse(3, { cotedirect: 8, jockey: '' })], narrow);
     expect((await rows('cachedate'))[2]).toMatchObject({
       cotedirect: 8,
       jockey: 'A. Cocher3',
@@ -237,7 +238,7 @@ describe('the same day from pturf and from PMU', () => {
           idJockey: number;
         }>`SELECT "idJockey" FROM cachedate WHERE "numcourse" = ${ownRaceId(other)}`.execute(database.db)
       ).rows[0]?.idJockey ?? 0;
-    const homonym: Step = () => storeRunnerRows(database.db, [namesake], 'pturf');
+    const homonym: Step = async () => (await pturf()).saveRunners([namesake]);
     const first = await after(pturfRaces, pturfRunners, pmu(programme()), homonym, elsewhere);
     const id = await rider();
     expect(isOwnId(id)).toBe(true);

@@ -1,5 +1,6 @@
 import type { CachedateRow } from '@galopin/shared/dictionary';
 import { sql, type Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/Database';
 import { lockNames } from './locks';
 import { horseKey, personKey } from './nameKey';
@@ -46,22 +47,13 @@ async function moveRunners(db: Kysely<Database>, changed: readonly KnownName[]):
   }
 }
 
-/**
- * Remembers which ids pturf's rows give to which names. Where a name of another source now has exactly one, or no
- * longer only one, its runners follow: ids depend on what is stored, not on the order it came in.
- */
-export async function learnNames(db: Kysely<Database>, rows: readonly CachedateRow[]): Promise<void> {
-  const given = new Map<string, KnownName>();
-  for (const row of rows)
-    for (const known of namesOf(row))
-      if (known.id > 0 && known.name !== '') given.set(`${known.role} ${known.name} ${known.id}`, known);
-  if (given.size === 0) return;
+async function learn(db: Kysely<Database>, names: readonly KnownName[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockNames(transaction);
     const { rows: changed } = await sql<KnownName>`
       WITH learnt AS (
         INSERT INTO known_names (role, name, id)
-        SELECT role, name, id FROM json_to_recordset(${JSON.stringify([...given.values()])}::json)
+        SELECT role, name, id FROM json_to_recordset(${JSON.stringify(names)}::json)
           AS given (role text, name text, id integer)
         ORDER BY role, name, id ON CONFLICT DO NOTHING RETURNING role, name, id
       ), fitting AS (
@@ -77,4 +69,27 @@ export async function learnNames(db: Kysely<Database>, rows: readonly CachedateR
       RETURNING alias.role, alias.name, alias.id`.execute(transaction);
     await moveRunners(transaction, changed);
   });
+}
+
+/** Names kept in mind, so that a rider is not looked up with each runner: some megabytes. */
+const REMEMBERED = 50_000;
+
+/**
+ * Remembers which ids pturf's rows give to which names. Where a name of another source now has exactly one, or no
+ * longer only one, its runners follow: ids depend on what is stored, not on the order it came in.
+ * @returns takes rows that are stored; for one import, as what is stored may be emptied between two
+ */
+export function createNameLearner(db: Kysely<Database>): (rows: readonly CachedateRow[]) => Promise<void> {
+  const learnt = new LRUCache<string, true>({ max: REMEMBERED });
+  return async (rows) => {
+    const names = new Map<string, KnownName>();
+    for (const row of rows)
+      for (const known of namesOf(row)) {
+        const key = `${known.role} ${known.name} ${known.id}`;
+        if (known.id > 0 && known.name !== '' && !learnt.has(key)) names.set(key, known);
+      }
+    if (names.size === 0) return;
+    await learn(db, [...names.values()]);
+    for (const key of names.keys()) learnt.set(key, true);
+  };
 }

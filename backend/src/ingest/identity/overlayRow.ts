@@ -42,3 +42,11 @@ export function withoutFilled(row: Cells, filled: Iterable<string>): Cells {
   const away = new Set(filled);
   return Object.fromEntries(Object.entries(row).filter(([name]) => !away.has(name)));
 }
+
+/** A stored row as its own source has it: what was filled in from elsewhere is open. */
+export function asOwn(columns: readonly Column[], row: Cells, filled: readonly string[]): Cells {
+  if (filled.length === 0) return row;
+  const away = new Set(filled);
+  const open = columns.filter(({ name }) => away.has(name)).map((column) => [column.name, noValueOf(column)]);
+  return { ...row, ...(Object.fromEntries(open) as Cells) };
+}
