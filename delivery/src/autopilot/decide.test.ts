@@ -1,0 +1,108 @@
+import { decide, type Memory } from './decide';
+import { LIMITS, type Observation } from './judgeBuild';
+
+const usual = { sessions: 10_000, bad: 50 };
+
+function seen(name: string, window: Partial<Observation['window']>, rest: Partial<Observation> = {}) {
+  const counts = { sessions: 200, bad: 1, integrity: 0, exhausted: 0, ...window };
+  return { name, build: `${name}-1`, role: 'active' as const, window: counts, references: [usual], ...rest };
+}
+const calm = ['shell', 'mf-entities', 'mf-account'].map((name) => seen(name, {}));
+
+/** Verdicts of so many looks at the same picture. */
+function verdicts(observations: readonly Observation[], looks = 2): string[] {
+  let memory: Memory = new Map();
+  let last: string[] = [];
+  for (let look = 0; look < looks; look += 1) {
+    const outcome = decide(observations, memory);
+    memory = outcome.memory;
+    last = outcome.decisions.map(({ observation, verdict }) => `${observation.name} ${verdict}`);
+  }
+  return last;
+}
+
+describe('decide', () => {
+  it('leaves healthy builds alone', () => {
+    expect(verdicts([...calm, seen('mf-races', { bad: 2 })])).toEqual([]);
+  });
+
+  it('withdraws a build whose rate is bad at two looks in a row, and says why', () => {
+    const bad = seen('mf-races', { sessions: 60, bad: 18 });
+    expect(verdicts([...calm, bad], 1)).toEqual(['mf-races wait']);
+    expect(verdicts([...calm, bad])).toEqual(['mf-races withdraw']);
+    expect(decide([bad], new Map()).decisions[0]?.finding.reason).toBe(
+      '18 of 60 sessions were bad (30.0 %); 0.5 % is usual',
+    );
+  });
+
+  it('starts over when a look in between was good', () => {
+    const bad = seen('mf-races', { sessions: 60, bad: 18 });
+    const first = decide([bad], new Map());
+    const between = decide([seen('mf-races', {})], first.memory);
+    expect(decide([bad], between.memory).decisions).toMatchObject([{ verdict: 'wait' }]);
+  });
+
+  it.each([
+    ['active', LIMITS.sessions.active],
+    ['canary', LIMITS.sessions.canary],
+  ] as const)('says nothing of the rate of a build that is %s before %i sessions', (role, sessions) => {
+    const counts = { bad: Math.floor(sessions / 2) };
+    expect(verdicts([seen('mf-races', { ...counts, sessions: sessions - 1 }, { role })])).toEqual([]);
+    expect(verdicts([seen('mf-races', { ...counts, sessions }, { role })])).toEqual(['mf-races withdraw']);
+  });
+
+  it('does not take a build for bad that is hardly worse than usual', () => {
+    const twoPoints = seen('mf-races', { sessions: 10_000, bad: 240 });
+    expect(verdicts([twoPoints])).toEqual([]);
+    const twice = { references: [{ sessions: 10_000, bad: 500 }] };
+    expect(verdicts([seen('mf-races', { sessions: 10_000, bad: 1200 }, twice)])).toEqual([]);
+  });
+
+  it('compares a canary with what serves beside it', () => {
+    const window = { sessions: 100, bad: 20 };
+    const alike = { role: 'canary' as const, references: [usual, { sessions: 900, bad: 180 }] };
+    expect(verdicts([seen('mf-races', window, alike)])).toEqual([]);
+    const worse = { role: 'canary' as const, references: [usual, { sessions: 900, bad: 5 }] };
+    expect(verdicts([seen('mf-races', window, worse)])).toEqual(['mf-races withdraw']);
+  });
+
+  it.each([
+    ['wrong files', { integrity: LIMITS.integrity }],
+    ['nothing but cards', { exhausted: LIMITS.exhausted }],
+  ])('withdraws at once for %s', (_what, window) => {
+    expect(verdicts([...calm, seen('mf-races', { sessions: 12, ...window })], 1)).toEqual([
+      'mf-races withdraw',
+    ]);
+    const almost = Object.fromEntries(Object.entries(window).map(([key, count]) => [key, count - 1]));
+    expect(verdicts([...calm, seen('mf-races', { sessions: 12, ...almost })])).toEqual([]);
+  });
+
+  describe('when the whole site does badly', () => {
+    it('withdraws nothing', () => {
+      const all = ['shell', 'mf-races', 'mf-entities'].map((name) => seen(name, { bad: 40 }));
+      expect(verdicts(all)).toEqual(['shell site-wide', 'mf-races site-wide', 'mf-entities site-wide']);
+    });
+
+    it('sees it in one other that does a little worse', () => {
+      expect(verdicts([seen('mf-races', { bad: 40 }), seen('mf-account', { sessions: 40, bad: 4 })])).toEqual(
+        ['mf-races site-wide'],
+      );
+    });
+
+    it('sees it in all others together when each has little to say', () => {
+      const others = ['a', 'b', 'c'].map((name) => seen(`mf-${name}`, { sessions: 15, bad: 1 }));
+      expect(verdicts([seen('mf-races', { bad: 40 }), ...others])).toEqual(['mf-races site-wide']);
+    });
+
+    it('is not misled by others that always do worse', () => {
+      const used = { references: [{ sessions: 10_000, bad: 400 }] };
+      const others = [seen('mf-old', { sessions: 300, bad: 12 }, used), seen('mf-new', {})];
+      expect(verdicts([seen('mf-races', { bad: 40 }), ...others])).toEqual(['mf-races withdraw']);
+    });
+
+    it('is not misled by the build’s own canary', () => {
+      const canary = seen('mf-races', { bad: 40 }, { role: 'canary', build: 'new' });
+      expect(verdicts([seen('mf-races', {}), canary])).toEqual(['mf-races withdraw']);
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { chanceOfBad } from './chanceOfBad';
+import { rateOf, sumOf, type Counts } from './counts';
+import { judgeBuild, type Finding, type Observation } from './judgeBuild';
+
+/** At how many looks in a row a build was found bad, by name and build. */
+export type Memory = ReadonlyMap<string, number>;
+
+/** What is to be done about a build that was found bad. */
+export interface Decision {
+  readonly observation: Observation;
+  readonly finding: Finding;
+  /**
+   * `wait`: one more look. `site-wide`: others do badly as well, so the cause is not this build. `withdraw`: it is.
+   */
+  readonly verdict: 'wait' | 'site-wide' | 'withdraw';
+}
+
+/** A rate must be bad at this many looks in a row: the others get the time to show that it is not this build's doing. */
+const LOOKS = 2;
+
+/** When others count as doing badly too. Lower than what withdraws a build: in doubt, a person decides. */
+const SITE = { sessions: 20, bad: 3, points: 0.01, chance: 0.01 };
+
+/** Sessions that make a rate as good as known. */
+const LARGE = 100_000;
+
+/**
+ * Decides what to do about every build of one environment. Pure.
+ * @param observations all that serve or are tried, the shell included
+ * @param memory what the look before returned; empty at first
+ */
+export function decide(
+  observations: readonly Observation[],
+  memory: Memory,
+): { readonly decisions: readonly Decision[]; readonly memory: Memory } {
+  const looks = new Map<string, number>();
+  const decisions = observations.flatMap((observation): Decision[] => {
+    const finding = judgeBuild(observation);
+    if (!finding) return [];
+    const key = `${observation.name}/${observation.build}`;
+    const look = (memory.get(key) ?? 0) + 1;
+    looks.set(key, look);
+    return [{ observation, finding, verdict: verdictOn(observation, finding, look, observations) }];
+  });
+  return { decisions, memory: looks };
+}
+
+function verdictOn(
+  { name }: Observation,
+  { rule }: Finding,
+  look: number,
+  observations: readonly Observation[],
+): Decision['verdict'] {
+  if (siteMoved(observations.filter((other) => other.name !== name && other.role === 'active')))
+    return 'site-wide';
+  return rule === 'rate' && look < LOOKS ? 'wait' : 'withdraw';
+}
+
+/** Whether what else serves does badly too, one by one or all together: a backend's outage, a network's. */
+function siteMoved(others: readonly Observation[]): boolean {
+  const single = others.some(({ window, references }) =>
+    references.every((reference) => isAbove(window, reference)),
+  );
+  return single || isAbove(sumOf(others.map(({ window }) => window)), expectedOf(others));
+}
+
+/** What all of them together would show if each did as usual: their shares of the traffic are today's. */
+function expectedOf(others: readonly Observation[]): Counts {
+  const usual = sumOf(
+    others.map(({ window: { sessions }, references }) => ({
+      sessions,
+      bad: sessions * Math.max(0, ...references.map(rateOf)),
+    })),
+  );
+  return { sessions: LARGE, bad: Math.round(LARGE * rateOf(usual)) };
+}
+
+function isAbove(seen: Counts, reference: Counts): boolean {
+  return (
+    seen.sessions >= SITE.sessions &&
+    seen.bad >= SITE.bad &&
+    rateOf(seen) - rateOf(reference) > SITE.points &&
+    chanceOfBad(seen, reference) < SITE.chance
+  );
+}
