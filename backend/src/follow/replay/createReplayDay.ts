@@ -4,7 +4,8 @@ import { pmuDay } from '../../ingest/pmu/raceKeys';
 import { meeting, payouts, runner, trot } from '../../ingest/pmu/testing/documents';
 
 const MINUTE = 60_000;
-const RUNNERS = [1, 2, 3, 4, 5] as const;
+/** Odds they open with, by number from 1. */
+const OPENING_ODDS = [2.4, 4.1, 6.8, 12, 23] as const;
 /** Odds move this often until the start. */
 const ODDS_EVERY = 2 * MINUTE;
 
@@ -81,23 +82,27 @@ export interface ReplayDayOptions {
   readonly jour: string;
   /** Epoch milliseconds. */
   readonly firstStart: number;
+  /** How many of its minutes pass in one of the clock; 1 unless told otherwise. */
+  readonly speed?: number;
 }
 
 /**
  * A small day of our own in PMU's shape: three races half an hour apart. The first arrival is corrected while
  * provisional, the second race is called off, the third one's final arrival is corrected. Odds move every two
- * minutes, a runner is withdrawn ten minutes before each start.
+ * minutes, a runner of the third race is withdrawn ten minutes before its start.
  */
-export function createReplayDay({ jour, firstStart }: ReplayDayOptions): ReplayDay {
+export function createReplayDay({ jour, firstStart, speed = 1 }: ReplayDayOptions): ReplayDay {
+  /** When something of the day happens, epoch milliseconds. */
+  const at = (sinceFirstStart: number) => firstStart + sinceFirstStart / speed;
   const raceAt = ({ numOrdre, libelle, start, turns }: ReplayRace, time: number): Fields => {
     const { statut: _, categorieStatut: __, arriveeDefinitive: ___, ordreArrivee: ____, ...card } = trot;
     const { incidents: _____, dureeCourse: ______, ...fresh } = card;
-    const now = turns.findLast(([from]) => firstStart + from <= time)?.[1];
+    const now = turns.findLast(([from]) => at(from) <= time)?.[1];
     return {
       ...fresh,
       numOrdre,
       libelle,
-      heureDepart: firstStart + start,
+      heureDepart: at(start),
       statut: 'PROGRAMMEE',
       categorieStatut: 'A_PARTIR',
       ...now,
@@ -119,20 +124,23 @@ export function createReplayDay({ jour, firstStart }: ReplayDayOptions): ReplayD
   });
 
   const runnersAt = (race: ReplayRace, time: number): Fields => {
-    const start = firstStart + race.start;
+    const start = at(race.start);
     const order = raceAt(race, time)['ordreArrivee'] as readonly (readonly number[])[] | undefined;
-    const step = Math.floor((Math.min(time, start) - start) / ODDS_EVERY);
+    const pace = ODDS_EVERY / speed;
+    const step = Math.floor((Math.min(time, start) - start) / pace);
     return {
-      participants: RUNNERS.map((number) => {
+      participants: OPENING_ODDS.map((opening, index) => {
+        const number = index + 1;
         const rank = order?.findIndex((place) => place.includes(number)) ?? -1;
-        const quote = { rapport: 10 + number + ((step % 7) + 7) / 10, typeRapport: 'DIRECT' };
+        const moved = opening * (1 + 0.2 * Math.sin(step * number + race.numOrdre));
+        const quote = { rapport: Math.round(moved * 10) / 10, typeRapport: 'DIRECT' };
         return runner(number, {
-          dernierRapportReference: { rapport: 10 + number, dateRapport: start - 180 * MINUTE },
-          dernierRapportDirect: { ...quote, dateRapport: start + step * ODDS_EVERY },
+          dernierRapportReference: { rapport: opening, dateRapport: start - 180 * MINUTE },
+          dernierRapportDirect: { ...quote, dateRapport: start + step * pace },
           ...(rank >= 0 && { ordreArrivee: rank + 1 }),
           ...(race.numOrdre === 3 &&
             number === 3 &&
-            time >= start - 10 * MINUTE && { statut: 'NON_PARTANT' }),
+            time >= at(race.start - 10 * MINUTE) && { statut: 'NON_PARTANT' }),
         });
       }),
       ecuries: [],

@@ -32,14 +32,34 @@ export interface ReplayServer {
 
 export interface ReplayServerOptions {
   readonly day: ReplayDay;
-  /** Time of the replayed day, epoch milliseconds; may run faster than the clock. */
+  /** Time of the replayed day, epoch milliseconds. */
   readonly now: () => number;
+  /** Lets the day go on by some milliseconds; `POST /_replay/forward?seconds=N` is refused without. */
+  readonly forward?: (ms: number) => void;
+  /** A free one unless given. */
+  readonly port?: number;
   readonly faults?: readonly ReplayFault[];
+}
+
+/** What a person at the replay asks for; PMU has no such addresses. */
+function command(address: string, forward: ReplayServerOptions['forward'], response: ServerResponse): void {
+  const { pathname, searchParams } = new URL(address, 'http://replay');
+  const seconds = Number(searchParams.get('seconds') ?? Number.NaN);
+  const refuse = (status: number, why: string) => response.writeHead(status).end(`${why}\n`);
+  if (pathname !== '/_replay/forward')
+    refuse(404, `${pathname} is no command: POST /_replay/forward?seconds=N`);
+  else if (forward === undefined) refuse(409, 'this replay goes by its own clock');
+  else if (!(seconds > 0 && Number.isFinite(seconds)))
+    refuse(400, `seconds=${searchParams.get('seconds') ?? ''}: a number above 0 is wanted`);
+  else {
+    forward(seconds * 1000);
+    response.writeHead(204).end();
+  }
 }
 
 /** Serves a day's documents on 127.0.0.1 as they are at the replayed time, with ETags, and with the faults given. */
 export async function startReplayServer(options: ReplayServerOptions): Promise<ReplayServer> {
-  const { day, now, faults = [] } = options;
+  const { day, now, forward, faults = [], port = 0 } = options;
   const requests: ReplayRequest[] = [];
   let underWay = 0;
   let mostAtOnce = 0;
@@ -51,6 +71,7 @@ export async function startReplayServer(options: ReplayServerOptions): Promise<R
       note(status);
       response.writeHead(status, headers).end(body);
     };
+    if (request.method === 'POST') return command(address, forward, response);
     underWay += 1;
     mostAtOnce = Math.max(mostAtOnce, underWay);
     response.once('close', () => (underWay -= 1));
@@ -77,7 +98,10 @@ export async function startReplayServer(options: ReplayServerOptions): Promise<R
   };
 
   const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
