@@ -42,10 +42,27 @@ describe('what is public of a demo race', () => {
     expect(state.runners.every((runner) => runner.cl === '' || runner.cl === 'NP')).toBe(true);
   });
 
+  it('tells of those who are not classed once the arrival is final, in the words of PMU', () => {
+    const words = { NP: 'NON_PARTANT', DAI: 'DISQUALIFIE_POUR_ALLURE_IRREGULIERE', ARR: 'ARRETE' };
+    const told = new Set<string>();
+    for (const race of day.races) {
+      expect(stateAt(race, race.startsAt + arrivalDelays(race).provisional).incidents).toEqual([]);
+      const { runners, incidents } = stateAt(race, race.startsAt + arrivalDelays(race).final);
+      for (const { numero, type } of incidents) {
+        told.add(type);
+        const cl = runners.find((runner) => runner.numero === numero)?.cl ?? '';
+        expect(type).toBe(words[cl as keyof typeof words] ?? 'TOMBE');
+      }
+      const unplaced = runners.filter(({ cl }) => cl !== '' && !/^\d+$/.test(cl));
+      expect(incidents.map(({ numero }) => numero)).toEqual(unplaced.map(({ numero }) => numero));
+    }
+    expect([...told]).toEqual(expect.arrayContaining(Object.values(words)));
+  });
+
   it('is all of it from some eight minutes after the start', () => {
     const state = stateAt(quinte, quinte.startsAt + arrivalDelays(quinte).final);
     const { race, runners, arrival, payouts } = quinte;
-    expect(state).toEqual({ race, runners, arrival, payouts });
+    expect(state).toMatchObject({ race, runners, arrival, payouts });
     expect(state.arrival).toMatchObject({ statut: 'ARRIVEE_DEFINITIVE_COMPLETE', definitive: true });
   });
 

@@ -1,12 +1,21 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import { oddsTick, OPENING, oddsAt } from './oddsAt';
-import type { DemoArrival, DemoDay, DemoRace, RaceState } from './types';
+import type { DemoArrival, DemoDay, DemoIncident, DemoRace, RaceState } from './types';
 
 const MINUTE = 60_000;
 const PROVISIONAL_PLACES = 5;
 /** Before the start: when late non-runners are withdrawn, and when a race is called off. */
 const WITHDRAWAL = 20 * MINUTE;
 const CALLED_OFF = 45 * MINUTE;
+
+/** PMU's words for the codes of the column `cl`; it has one word for a horse's fall and its rider's. */
+const INCIDENTS: Readonly<Record<string, string>> = {
+  NP: 'NON_PARTANT',
+  DAI: 'DISQUALIFIE_POUR_ALLURE_IRREGULIERE',
+  ARR: 'ARRETE',
+  TBE: 'TOMBE',
+  TJ: 'TOMBE',
+};
 
 /** When what is known of an arrival changes, milliseconds after the start; a little apart by race. */
 export interface ArrivalDelays {
@@ -79,6 +88,13 @@ function provisionalArrival(race: DemoRace, all: DemoArrival['ordre']): DemoArri
   return { ...race.arrival, ordre, statut: 'ARRIVEE_PROVISOIRE', definitive: false };
 }
 
+function incidentsOf({ runners }: DemoRace): DemoIncident[] {
+  return runners.flatMap(({ numero, cl }) => {
+    const type = INCIDENTS[cl];
+    return type === undefined ? [] : [{ numero, type }];
+  });
+}
+
 function raceBefore(race: CaractrapRow, arriv: string): CaractrapRow {
   return { ...race, arriv, tempscourse: '' };
 }
@@ -93,13 +109,25 @@ export function stateAt(race: DemoRace, now: number): RaceState {
   const before = race.startsAt - now;
   const stage = stageAt(race, now);
   if (stage === 'final' || stage === 'cancelled')
-    return { race: race.race, runners: race.runners, arrival: race.arrival, payouts: race.payouts };
+    return {
+      race: race.race,
+      runners: race.runners,
+      arrival: race.arrival,
+      payouts: race.payouts,
+      incidents: incidentsOf(race),
+    };
   const runners = race.runners.map((runner) => runnerBefore(runner, race, before));
   if (stage !== 'provisional' && stage !== 'corrected')
-    return { race: raceBefore(race.race, ''), runners, arrival: null, payouts: [] };
+    return { race: raceBefore(race.race, ''), runners, arrival: null, payouts: [], incidents: [] };
   const order = stage === 'provisional' ? (race.announced ?? race.arrival.ordre) : race.arrival.ordre;
   const arrival = provisionalArrival(race, order);
-  return { race: raceBefore(race.race, arrival.ordre.flat().join('-')), runners, arrival, payouts: [] };
+  return {
+    race: raceBefore(race.race, arrival.ordre.flat().join('-')),
+    runners,
+    arrival,
+    payouts: [],
+    incidents: [],
+  };
 }
 
 /** What is public of a whole day at a time. */

@@ -39,6 +39,13 @@ export interface DemoBet {
   readonly rapports: readonly DemoDividend[];
 }
 
+/** What became of a runner that is not classed. */
+export interface DemoIncident {
+  readonly numero: number;
+  /** PMU's word for it. */
+  readonly type: string;
+}
+
 /** One race of the world as it ends; `stateAt` says what of it is public at a time. */
 export interface DemoRace {
   /** Start, epoch milliseconds. */
@@ -68,4 +75,6 @@ export interface RaceState {
   readonly arrival: DemoArrival | null;
   /** Empty until the arrival is final. */
   readonly payouts: readonly DemoBet[];
+  /** Empty until the arrival is final. */
+  readonly incidents: readonly DemoIncident[];
 }

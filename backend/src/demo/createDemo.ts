@@ -7,16 +7,16 @@ import {
   stageAt,
   stateAt,
   type DemoDay,
-  type World,
 } from '@galopin/tools/demo-world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { announceArrival } from '../notifications/announceArrival';
 import type { GuideStore } from '../parse/GuideStore';
-import { createOddsRecorder } from './createOddsRecorder';
-import { fillDays, saveEdited, type Editing } from './fillDays';
+import { saveEdited, type Editing } from './fillDays';
 import { fillPast, missingDays } from './fillPast';
-import { noteStored, readWorld, worldForDay, type StoredWorld } from './openWorld';
+import { fillRecent, firstToFill, type Running } from './fillRecent';
+import { noteStored, worldForDay, type StoredWorld } from './openWorld';
+import { realDays, writeDemoDay } from './realDays';
 import { storeStates } from './storeStates';
 
 export interface DemoOptions {
@@ -41,8 +41,6 @@ export interface Demo {
   tick(): Promise<void>;
 }
 
-/** Days before today that are there from the start; those before come at leisure. */
-const RECENT_DAYS = 7;
 /** Rest after each of the older days, milliseconds. */
 const PAST_PAUSE = 400;
 const TOMORROW_HOUR = 14;
@@ -60,51 +58,29 @@ function isAfternoon(now: number): boolean {
 
 export function createDemo(options: DemoOptions): Demo {
   const { db, now, onChange, publish, editing, logger } = options;
-  let generation = -1;
-  let world: World | null = null;
-  let days: DemoDay[] = [];
+  let running: Running | null = null;
   let past: { readonly stored: StoredWorld; readonly days: readonly string[] } | null = null;
-  const stages = new Map<number, string>();
-  let odds = createOddsRecorder(db);
 
-  const apply = async (day: DemoDay, time: number) => {
+  const apply = async (day: DemoDay, stages: Map<number, string>, time: number) => {
     const due = day.races.filter((race) => stages.get(race.race.id) !== stageAt(race, time));
     if (due.length === 0) return;
-    const { changed, arrivals } = await storeStates(
-      db,
-      due.map((race) => stateAt(race, time)),
-    );
+    const states = due.map((race) => stateAt(race, time));
+    const stored = await writeDemoDay(db, day.jour, (transaction) => storeStates(transaction, states));
     for (const race of due) stages.set(race.race.id, stageAt(race, time));
-    if (changed + arrivals.length > 0) onChange(day.jour);
-    for (const arrival of arrivals) publish(announceArrival(arrival));
+    if (stored === null) return;
+    if (stored.changed + stored.arrivals.length > 0) onChange(day.jour);
+    for (const arrival of stored.arrivals) publish(announceArrival(arrival));
   };
 
   const fill = async () => {
     const time = now();
     const today = parisDay(time);
     const stored = await worldForDay(db, today);
-    // The last stored days may have been left half run.
-    const resumed = stored.storedUntil === null ? stored.firstDay : shift(stored.storedUntil, -2);
-    const earliest = [stored.firstDay, shift(today, -RECENT_DAYS), resumed].sort().at(-1)!;
-    const from = earliest < today ? earliest : today;
-    past = { stored, days: await missingDays(db, stored, from) };
-    const filled = await fillDays({
-      db,
-      stored,
-      from,
-      until: today,
-      now: time,
-      editing,
-      onDay: (day) => onChange(day.jour),
-    });
     await editing.guide.addMissing(DEMO_ARTICLES);
-    generation = stored.generation;
-    world = filled.world;
-    days = [filled.day];
-    stages.clear();
-    odds = createOddsRecorder(db);
-    for (const race of filled.day.races) stages.set(race.race.id, stageAt(race, time));
-    logger.info('demo days stored', { from, until: today, generation });
+    const from = firstToFill(stored, today);
+    past = { stored, days: await missingDays(db, stored, from) };
+    running = await fillRecent(options, stored, { from, today, time });
+    logger.info('demo days stored', { from, until: today, generation: stored.generation });
   };
 
   const catchUp = async (signal: AbortSignal) => {
@@ -116,25 +92,28 @@ export function createDemo(options: DemoOptions): Demo {
   };
 
   /** Adds the next day, with its declared runners and tips. */
-  const extend = async (time: number) => {
-    const day = world!.day(shift(days.at(-1)!.jour, 1));
-    await apply(day, time);
-    await saveEdited(editing, day);
-    await noteStored(db, generation, day.jour);
-    days = [...days, day].slice(-3);
+  const extend = async ({ stored, world, days, stages, ...rest }: Running, time: number) => {
+    const day = world.day(world.nextDay);
+    await apply(day, stages, time);
+    if ((await realDays(db, day.jour, day.jour)).length === 0) await saveEdited(editing, day);
+    await noteStored(db, stored.generation, day.jour);
+    return { ...rest, stored, world, stages, days: [...days, day].slice(-3) };
   };
 
   const tick = async () => {
     const time = now();
     const today = parisDay(time);
-    const latest = (await readWorld(db))?.generation;
-    const last = days.at(-1);
-    if (world === null || last === undefined || latest !== generation || shift(last.jour, 2) < today)
+    const { generation } = await worldForDay(db, today);
+    if (
+      running === null ||
+      generation !== running.stored.generation ||
+      shift(running.world.nextDay, 1) < today
+    )
       return fill();
     const wanted = isAfternoon(time) ? shift(today, 1) : today;
-    while (days.at(-1)!.jour < wanted) await extend(time);
-    for (const day of days) await apply(day, time);
-    await odds.record(days, time);
+    while (running.world.nextDay <= wanted) running = await extend(running, time);
+    for (const day of running.days) await apply(day, running.stages, time);
+    await running.odds.record(running.days, time);
   };
 
   return { fill, fillPast: catchUp, tick };

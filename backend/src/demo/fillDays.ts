@@ -13,6 +13,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import type { RaceContentStore } from '../parse/RaceContentStore';
 import { refreshStatistics } from '../store/refreshStatistics';
+import { writeDemoDay } from './realDays';
 import { generate, noteStored, type StoredWorld } from './openWorld';
 import { DEMO_SOURCE, storeStates } from './storeStates';
 
@@ -41,9 +42,13 @@ export interface Filled {
   readonly day: DemoDay;
 }
 
-/** Stores one day whole or not at all. */
-export async function storeDay(db: Kysely<Database>, day: DemoDay, now: number): Promise<void> {
-  await db.transaction().execute((transaction) => storeStates(transaction, dayAt(day, now)));
+/**
+ * Stores one day whole or not at all.
+ * @returns false when it holds real races and nothing was stored
+ */
+export async function storeDay(db: Kysely<Database>, day: DemoDay, now: number): Promise<boolean> {
+  const stored = await writeDemoDay(db, day.jour, (transaction) => storeStates(transaction, dayAt(day, now)));
+  return stored !== null;
 }
 
 /** Stores what tipsters and press say of a day. */
@@ -74,8 +79,7 @@ export async function fillDays(options: FillOptions): Promise<Filled> {
   const world = generate(stored);
   await passTo(world, from);
   const store = async (day: DemoDay, done: number) => {
-    await storeDay(db, day, now);
-    if (editing !== undefined) await saveEdited(editing, day);
+    if ((await storeDay(db, day, now)) && editing !== undefined) await saveEdited(editing, day);
     await noteStored(db, stored.generation, day.jour);
     onDay?.(day, done, total);
   };

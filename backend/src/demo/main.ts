@@ -1,5 +1,5 @@
 import { connectDatabase } from '@galopin/tools/postgres';
-import { dayNumber, isoDay, parisDay } from '@galopin/tools/demo-world';
+import { dayNumber, isoDay, parisDay, type DemoDay } from '@galopin/tools/demo-world';
 import { Command, InvalidArgumentError } from 'commander';
 import { createDatabase } from '../database/createDatabase';
 import type { Database } from '../database/Database';
@@ -11,7 +11,9 @@ import { runCommand } from '../ingest/runCommand';
 import { checkTotals } from './checkTotals';
 import { describePace, peakMegabytes } from './describePace';
 import { fillDays } from './fillDays';
+import { freeSpans } from './freeSpans';
 import { beginWorld } from './openWorld';
+import { realDays } from './realDays';
 
 const MOST_DAYS = 5000;
 const MOST_RUNNERS = 1_000_000;
@@ -52,31 +54,32 @@ async function withDatabase(work: (db: Kysely<Database>) => Promise<void>): Prom
   }
 }
 
-/** Replaces the demo days from the span's first on by those of a new world. Real rows are left alone. */
+/**
+ * Replaces the demo days from the span's first on by those of a new world, or of several: each day of real races
+ * is left alone, and another world begins after it.
+ */
 async function fill(db: Kysely<Database>, { days, until }: Options): Promise<void> {
   const progress = createProgress(process.stdout);
   const started = Date.now();
   const from = isoDay(dayNumber(until) - days + 1);
-  const stored = await beginWorld(db, from);
+  const real = await realDays(db, from, until);
   const rows = { races: 0, runners: 0 };
-  await fillDays({
-    db,
-    stored,
-    from,
-    until,
-    now: Date.now(),
-    onDay: (day, done, total) => {
-      rows.races += day.races.length;
-      rows.runners += day.races.reduce((sum, race) => sum + race.runners.length, 0);
-      const pace = describePace({ done, total, rows: rows.runners, milliseconds: Date.now() - started });
-      progress.show(
-        `${day.jour}  ${done}/${total} days  ${rows.races} races  ${rows.runners} runners  ${pace}`,
-      );
-    },
-  });
+  let done = real.length;
+  const onDay = (day: DemoDay) => {
+    done += 1;
+    rows.races += day.races.length;
+    rows.runners += day.races.reduce((sum, race) => sum + race.runners.length, 0);
+    const pace = describePace({ done, total: days, rows: rows.runners, milliseconds: Date.now() - started });
+    progress.show(`${day.jour}  ${done}/${days} days  ${rows.races} races  ${rows.runners} runners  ${pace}`);
+  };
+  for (const span of freeSpans({ from, until }, real)) {
+    const stored = await beginWorld(db, span.from);
+    await fillDays({ db, stored, ...span, now: Date.now(), onDay });
+  }
   const seconds = (Date.now() - started) / 1000;
+  const left = real.length > 0 ? `, ${real.length} days of real races left alone` : '';
   progress.end(
-    `${from} to ${until}: ${rows.races} races, ${rows.runners} runners in ${seconds.toFixed(1)} s, ${Math.round(rows.runners / seconds)} runners/s, peak memory ${peakMegabytes()} MB.`,
+    `${from} to ${until}${left}: ${rows.races} races, ${rows.runners} runners in ${seconds.toFixed(1)} s, ${Math.round(rows.runners / seconds)} runners/s, peak memory ${peakMegabytes()} MB.`,
   );
 }
 
@@ -95,7 +98,7 @@ async function check(db: Kysely<Database>, runners: number): Promise<void> {
 
 const program = new Command('pnpm demo')
   .description(
-    'Fills a span of days with a new demo world, replacing demo days from its first day on. Horses and people have no past before it. A running site takes it over within seconds.',
+    'Fills a span of days with a new demo world, replacing demo days from its first day on; days of real races are left alone. Horses and people have no past before it. A running site takes it over within seconds.',
   )
   .option('--days <n>', 'how many days', countOption(MOST_DAYS), 120)
   .option('--until <date>', 'last day, YYYY-MM-DD', dayOption, parisDay(Date.now()))

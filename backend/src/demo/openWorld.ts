@@ -1,6 +1,8 @@
 import { createWorld, dayNumber, isoDay, type World } from '@galopin/tools/demo-world';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { removeDemoFrom } from './demoRemoval';
+import { realDays } from './realDays';
 
 /** The world whose days are stored, remembered so that a restart goes on with the same one. */
 export interface StoredWorld {
@@ -41,14 +43,7 @@ export async function beginWorld(db: Kysely<Database>, firstDay: string): Promis
     storedUntil: null,
   };
   await db.transaction().execute(async (transaction) => {
-    await sql`
-      DELETE FROM arrivals USING caractrap WHERE caractrap.source = 'demo' AND caractrap."jour" >= ${firstDay}::date
-        AND arrivals.jour = caractrap."jour" AND arrivals.reun = caractrap.reun_number
-        AND arrivals.prix = caractrap.race_number`.execute(transaction);
-    for (const table of ['cachedate', 'caractrap', 'payouts', 'odds_history'])
-      await sql`DELETE FROM ${sql.table(table)} WHERE source = 'demo' AND "jour" >= ${firstDay}::date`.execute(
-        transaction,
-      );
+    await removeDemoFrom(transaction, firstDay);
     await sql`
       INSERT INTO demo_worlds (generation, seed, first_day, warm_up_days)
       VALUES (${generation}, ${world.seed}, ${firstDay}, ${world.warmUpDays})`.execute(transaction);
@@ -63,13 +58,25 @@ export async function noteStored(db: Kysely<Database>, generation: number, jour:
     WHERE generation = ${generation}`.execute(db);
 }
 
-/** The stored world if it can go on today, else a new one that begins three months ago. */
+/**
+ * The stored world if it can go on today, else a new one that begins three months ago. No world spans a day of real
+ * races, so that no total counts a race which is not there: after such a day another one begins.
+ */
 export async function worldForDay(db: Kysely<Database>, today: string): Promise<StoredWorld> {
   const stored = await readWorld(db);
-  const age = stored === null ? -1 : dayNumber(today) - dayNumber(stored.firstDay);
-  const isKnown = stored?.seed.startsWith(`${SEED} `) ?? false;
-  if (stored !== null && isKnown && age >= 0 && age <= OLDEST_DAYS) return stored;
-  return beginWorld(db, isoDay(dayNumber(today) - HISTORY_DAYS));
+  const oldest = isoDay(dayNumber(today) - HISTORY_DAYS);
+  const isUsable = stored !== null && canGoOn(stored, today);
+  const from = isUsable && stored.firstDay < oldest ? stored.firstDay : oldest;
+  const lastReal = (await realDays(db, from, today)).at(-1);
+  const earliest = lastReal === undefined ? oldest : isoDay(dayNumber(lastReal) + 1);
+  if (isUsable && (lastReal === undefined || stored.firstDay > lastReal)) return stored;
+  return beginWorld(db, earliest);
+}
+
+/** A world that begins tomorrow waits for its day. */
+function canGoOn({ seed, firstDay }: StoredWorld, today: string): boolean {
+  const age = dayNumber(today) - dayNumber(firstDay);
+  return seed.startsWith(`${SEED} `) && age >= -1 && age <= OLDEST_DAYS;
 }
 
 /** The world itself, at the first day of its warm-up. */

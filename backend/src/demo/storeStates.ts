@@ -2,6 +2,7 @@ import { oddsBetween, type DemoArrival, type DemoRace, type RaceState } from '@g
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { saveArrivals } from '../store/saveArrivals';
+import { saveIncidents } from '../store/saveIncidents';
 import { saveOdds, type OddsPoint } from '../store/saveOdds';
 import { savePayouts, type BetPayouts } from '../store/savePayouts';
 import { upsertRows } from '../store/upsertRows';
@@ -83,6 +84,8 @@ export async function storeStates(db: Kysely<Database>, states: readonly RaceSta
     DEMO_SOURCE,
   );
   const paid = await savePayouts(db, states.flatMap(payoutsOf), DEMO_SOURCE);
+  for (const { arrival, incidents } of states)
+    if (isNumbered(arrival) && incidents.length > 0) await saveIncidents(db, arrival, incidents, DEMO_SOURCE);
   const known = states.map(({ arrival }) => arrival).filter(isNumbered);
   const news = new Set(await saveArrivals(db, known));
   return {

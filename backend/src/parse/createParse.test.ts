@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import type { GuideArticle, LockedTip, PressSynthesis, Tip, TipsOfDay } from '@galopin/shared/contracts';
 import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
 import pg from 'pg';
+import { createDatabase } from '../database/createDatabase';
+import { migrate } from '../database/migrate';
+import { upsertRows } from '../store/upsertRows';
+import { raceRow } from '../testing/raceRows';
 import { createTestTokens, TEST_ADMIN, type TestTokens } from '../testing/testTokens';
 import { createParse, type ParseService } from './createParse';
 
@@ -330,6 +334,26 @@ describe('Parse Server', () => {
         [4, 'd'],
       ]);
     });
+  });
+
+  it('loses what the demo world said of a day when real races come, and nothing else', async () => {
+    const db = createDatabase(postgres.url);
+    await migrate(db);
+    const [jour, other] = ['2026-12-01', '2026-12-02'];
+    await upsertRows(db, 'caractrap', [raceRow({ id: 900_000_001, jour, reun: '1', prix: 1 })], 'demo');
+    await parse.tips.replace(jour, 'demo', [{ ...tip(900_000_001, 1, 1), jour }]);
+    await parse.tips.replace(jour, 'club', [{ ...tip(900_000_001, 1, 1), jour }]);
+    await parse.tips.replace(other, 'demo', [{ ...tip(900_000_002, 1, 1), jour: other }]);
+    await parse.press.replace(jour, 'demo', [{ ...press(900_000_001, 1, [1]), jour }]);
+
+    await upsertRows(db, 'caractrap', [raceRow({ id: 1, jour, reun: '1', prix: 1 })], 'pturf');
+    await db.destroy();
+
+    expect(await parse.tips.ofDay(jour)).toHaveLength(1);
+    expect(await parse.tips.ofDay(other)).toHaveLength(1);
+    expect(await parse.press.ofDay(jour)).toEqual([]);
+    await parse.tips.replace(jour, 'club', []);
+    expect(await parse.tips.ofDay(jour)).toEqual([]);
   });
 
   describe('the press of a day', () => {

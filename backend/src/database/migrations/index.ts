@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { createDemoRemoval } from '../../demo/demoRemoval';
 import { createSourceTables } from '../../ingest/identity/sourceTables';
 import { createStagesTable } from '../../ingest/identity/stagesTable';
 import { createCompanionTables } from '../../store/companionTables';
@@ -13,4 +14,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-companion-tables': { up: createCompanionTables },
   '0003-source-tables': { up: createSourceTables },
   '0004-column-stages': { up: createStagesTable },
+  '0005-demo-removal': { up: createDemoRemoval },
 };
