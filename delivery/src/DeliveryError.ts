@@ -3,10 +3,14 @@ import type { GateFinding } from '@galopin/shared/contracts';
 /** Every way delivery's API refuses, with the HTTP status it answers. */
 export const DELIVERY_ERRORS = {
   unauthorized: 401,
+  forbidden: 403,
   'unknown-build': 404,
   'unknown-file': 404,
+  'unknown-token': 404,
+  'unknown-environment': 404,
   'other-digest': 409,
   conflict: 409,
+  'not-trusted': 409,
   'file-mismatch': 422,
   refused: 422,
   'database-away': 503,

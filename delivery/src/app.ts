@@ -12,6 +12,8 @@ import { buildFileRoutes } from './files/buildFileRoutes';
 import { healthRoute } from './health/healthRoute';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
 import { proxyRoutes } from './proxy/proxyRoutes';
+import { createPointerSigner } from './signing/createPointerSigner';
+import { loadSigningKeys } from './signing/signingKeys';
 import { staticRoutes } from './static/staticRoutes';
 import type { BuildStore } from './store/BuildStore';
 
@@ -49,6 +51,7 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     db,
     names: environmentNames(settings.RELEASE_ENVIRONMENT),
     dataDir: settings.DATA_DIR,
+    signer: createPointerSigner(await loadSigningKeys(settings)),
     now,
     log: app.log,
   });

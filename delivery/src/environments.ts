@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createLedger, type Ledger } from './ledger/createLedger';
+import { fingerprintsOf } from './ledger/fingerprints';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
-import { migrateLedger } from './ledger/migrations';
+import { migrateLedger, SIGNATURE_MIGRATION } from './ledger/migrations';
 import { createLiveRelease, type LiveReleaseHolder } from './live/createLiveRelease';
+import type { PointerSigner } from './signing/PointerSigner';
 
 /** Where a team looks at a build before everybody does. */
 export const STAGING = 'staging';
@@ -24,6 +26,7 @@ export interface EnvironmentsOptions {
   readonly names: readonly string[];
   /** Each environment keeps its snapshot below it. */
   readonly dataDir: string;
+  readonly signer: PointerSigner;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
 }
@@ -31,19 +34,35 @@ export interface EnvironmentsOptions {
 /** Names of the environments served when `main` is the one on the main port. */
 export const environmentNames = (main: string): string[] => [...new Set([main, STAGING])];
 
-export function createEnvironments({ db, names, dataDir, now, log }: EnvironmentsOptions): Environments {
+export function createEnvironments(options: EnvironmentsOptions): Environments {
+  const { db, names, dataDir, signer, now, log } = options;
+  const ledgers = names.map((environment) => createLedger({ db, environment, signer, now }));
+  const migrate = async (): Promise<void> => {
+    if ((await migrateLedger(db)).includes(SIGNATURE_MIGRATION)) await signFirst(ledgers, log);
+  };
   return new Map(
-    names.map((name) => {
-      const ledger = createLedger({ db, environment: name, now });
+    ledgers.map((ledger) => {
+      const name = ledger.environment;
       const live = createLiveRelease({
         ledger,
-        migrate: () => migrateLedger(db),
+        migrate,
         snapshotFile: path.resolve(dataDir, 'delivery', 'current', `${name}.json`),
+        findFault: ({ pointer, builds }) => signer.findFault(pointer, fingerprintsOf(pointer.state, builds)),
         log: log.child({ environment: name }),
       });
       return [name, { name, ledger, live }];
     }),
   );
+}
+
+/** Pointers from before there were signatures are taken over once, at the moment there are; never later. */
+async function signFirst(ledgers: readonly Ledger[], log: FastifyBaseLogger): Promise<void> {
+  for (const ledger of ledgers) {
+    const { environment } = ledger;
+    const verification = await ledger.signAnew();
+    if (verification.ok) log.info({ environment }, 'what serves is signed from now on');
+    else log.error({ environment, fault: verification.fault }, 'what serves could not be signed');
+  }
 }
 
 /**

@@ -12,8 +12,14 @@ import { DETAILS_FOLDER, type DetailsFile } from './describeDetails';
 import { jsonForHtml } from './escape';
 import { createRouteMatcher, type RouteMatcher } from './matchRoute';
 
-/** By name: the build one visitor gets in place of the active one. */
-export type BuildChoices = ReadonlyMap<string, { readonly build: BuildArtifact; readonly role: ChosenRole }>;
+/** A build that a visitor gets in place of the active one. */
+export interface BuildChoice {
+  readonly build: BuildArtifact;
+  readonly role: ChosenRole;
+}
+
+/** By name. */
+export type BuildChoices = ReadonlyMap<string, BuildChoice>;
 
 /** What a release is for the visitors of one set of choices, computed once for all of them. */
 export interface ReleaseView {

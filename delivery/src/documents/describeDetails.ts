@@ -15,8 +15,16 @@ export interface DetailsFile {
   readonly integrity: string;
 }
 
-/** Every build that the release may give a visitor: one file, the same for all of them. */
+const described = new WeakMap<LiveRelease, DetailsFile>();
+
+/** Every build that the release may give a visitor: one file, the same for all of them, written once. */
 export function describeDetails(live: LiveRelease): DetailsFile {
+  const details = described.get(live) ?? writeDetails(live);
+  described.set(live, details);
+  return details;
+}
+
+function writeDetails(live: LiveRelease): DetailsFile {
   const builds = Object.keys(live.pointer.state.names)
     .sort()
     .flatMap((name) => Object.values(buildsOf(live, name) ?? {}))

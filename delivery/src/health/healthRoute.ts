@@ -30,7 +30,7 @@ export function healthRoute(app: FastifyInstance, { live, backendUrl }: HealthOp
         release: number,
         serving: Object.fromEntries(Object.entries(names).map(([name, { active }]) => [name, active])),
         backend: backend ? 'ok' : 'away',
-        ledger: live.database() === 'there' ? 'ok' : 'away',
+        ledger: live.database() === 'there' ? 'ok' : live.database(),
       });
   });
 }

@@ -20,6 +20,7 @@ export interface LedgerDatabase {
     release: number;
     state: Json<ReleaseState>;
     hash: string;
+    signature: ColumnType<string | null, string | null | undefined, string | null>;
   };
   history: {
     environment: string;
@@ -34,5 +35,16 @@ export interface LedgerDatabase {
     reason: string;
     prev_hash: string;
     hash: string;
+  };
+  tokens: {
+    id: string;
+    team: string;
+    /** Hexadecimal SHA-256 of the token's secret. */
+    hash: string;
+    environments: Json<readonly string[]>;
+    created_by: string;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: ColumnType<Date | null, undefined, Date>;
   };
 }

@@ -35,6 +35,8 @@ export interface ReleasePointer {
   readonly environment: string;
   readonly state: ReleaseState;
   readonly hash: string;
+  /** By `PointerSigner`; absent before the first release, and on a pointer from before there were signatures. */
+  readonly signature?: string;
 }
 
 /** A change to what serves. Every command of a release is one of these. */

@@ -1,6 +1,7 @@
 import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
 import { sql, type Kysely } from 'kysely';
 import { fakeRemote } from '../testing/fakeBuild';
+import { testSigner } from '../testing/testSigner';
 import { connectLedger } from './connectLedger';
 import { createLedger, type Ledger } from './createLedger';
 import type { LedgerDatabase } from './LedgerDatabase';
@@ -8,6 +9,7 @@ import { migrateLedger } from './migrations';
 
 const origin = { actor: 'ann', reason: 'new form column' };
 const allowed = async () => undefined;
+const signer = testSigner();
 
 describe('createLedger', () => {
   let database: TestPostgres;
@@ -25,6 +27,7 @@ describe('createLedger', () => {
     ledger = createLedger({
       db,
       environment: `e${environments}`,
+      signer,
       now: () => new Date('2026-07-07T08:00:00.123Z'),
     });
   });
@@ -141,5 +144,45 @@ describe('createLedger', () => {
     const known = await ledger.readBuilds([first!, { name: 'mf-listed', buildId: 'f'.repeat(16) }]);
     expect(known).toMatchObject([{ artifact: first, state: 'reserved' }]);
     expect(await ledger.readBuilds([])).toEqual([]);
+  });
+
+  describe('with what serves signed', () => {
+    const { artifact } = fakeRemote('mf-x', ['/X']);
+    const release = async () => {
+      await ledger.reserveBuild(artifact);
+      await promote('mf-x', artifact.buildId);
+    };
+    const forge = (set: Readonly<Record<string, string | null>>) =>
+      db
+        .withSchema('delivery')
+        .updateTable('pointer')
+        .set(set)
+        .where('environment', '=', ledger.environment)
+        .execute();
+    const freeze = () => ledger.change({ op: 'freeze', name: 'mf-x', buildId: null }, origin, allowed);
+
+    it('carries a signature with every move', async () => {
+      await release();
+      const first = (await ledger.readPointer()).signature;
+      await freeze();
+      expect(first).toMatch(/^[0-9a-f]{16}\.[\w-]{86}$/);
+      expect((await ledger.readPointer()).signature).not.toBe(first);
+    });
+
+    it('moves no pointer that was changed behind its back: that would make it genuine', async () => {
+      await release();
+      await forge({ state: JSON.stringify({ release: 1, names: { 'mf-x': { active: 'e'.repeat(16) } } }) });
+      await expect(freeze()).rejects.toMatchObject({ code: 'not-trusted' });
+      expect(await ledger.signAnew()).toMatchObject({ ok: false });
+      await expect(freeze()).rejects.toThrow('the signature does not fit');
+    });
+
+    it('signs one without signature only when told to, and only if its history leads there', async () => {
+      await release();
+      await forge({ signature: null });
+      await expect(freeze()).rejects.toThrow('it is not signed');
+      expect(await ledger.signAnew()).toEqual({ ok: true, lines: 1 });
+      expect(await freeze()).toMatchObject({ n: 2 });
+    });
   });
 });

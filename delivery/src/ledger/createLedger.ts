@@ -1,15 +1,17 @@
 import type { GateFinding } from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
 import { DeliveryError } from '../DeliveryError';
+import type { PointerSigner } from '../signing/PointerSigner';
 import { applyOperation, changesNothing } from './applyOperation';
 import { checkOperation } from './checkOperation';
 import { buildRecords } from './buildRecords';
-import { GENESIS_HASH, historyHash } from './historyHash';
-import { toLine, toRow } from './historyRow';
+import { createFingerprintReader } from './fingerprints';
+import { historyHash } from './historyHash';
+import { toLine } from './historyRow';
 import type { LedgerDatabase } from './LedgerDatabase';
+import { readPointer, swapPointer, writeSignature } from './pointerRow';
 import { readHistory, type HistoryFilter } from './readHistory';
 import {
-  EMPTY_STATE,
   type ChangeOrigin,
   type HistoryLine,
   type ReleaseOperation,
@@ -37,14 +39,17 @@ export interface ChangePlan {
 export interface LedgerOptions {
   readonly db: Kysely<LedgerDatabase>;
   readonly environment: string;
+  readonly signer: PointerSigner;
   readonly now: () => Date;
 }
 
 /** Moves the pointer of one environment, and remembers every move and every build. All times are UTC. */
 export type Ledger = ReturnType<typeof createLedger>;
 
-export function createLedger({ db: database, environment, now }: LedgerOptions) {
+export function createLedger({ db: database, environment, signer, now }: LedgerOptions) {
   const db = database.withSchema('delivery');
+  const records = buildRecords(db);
+  const fingerprints = createFingerprintReader(records.readBuilds);
 
   function nextLine(before: ReleasePointer, operation: ReleaseOperation, origin: ChangeOrigin): HistoryLine {
     const facts = {
@@ -65,6 +70,10 @@ export function createLedger({ db: database, environment, now }: LedgerOptions) 
 
   async function plan(operation: ReleaseOperation): Promise<ChangePlan> {
     const before = await readPointer(db, environment);
+    const fault = signer.findFault(before, await fingerprints(before.state));
+    // Signing what follows from a forged state would make it genuine.
+    if (fault !== undefined)
+      throw new DeliveryError('not-trusted', `what serves in ${environment} is not trusted: ${fault}`);
     return {
       before,
       next: applyOperation(before.state, operation),
@@ -75,18 +84,32 @@ export function createLedger({ db: database, environment, now }: LedgerOptions) 
 
   return {
     environment,
-    ...buildRecords(db),
-    /** What a change would come to; nothing is changed. */
+    ...records,
+    /**
+     * What a change would come to; nothing is changed.
+     * @throws DeliveryError `not-trusted` when the pointer carries no good signature
+     */
     plan,
     readPointer: () => readPointer(db, environment),
     /** Lines, newest first. */
     readHistory: (filter: HistoryFilter) => readHistory(db, environment, filter),
     verify: () => verify(db, environment),
     /**
+     * Signs the pointer as it stands, if it is what its history leads to: for one from before there were signatures,
+     * or whose key was lost.
+     */
+    async signAnew(): Promise<Verification> {
+      const verification = await verify(db, environment);
+      if (!verification.ok) return verification;
+      const pointer = await readPointer(db, environment);
+      await writeSignature(db, pointer, signer.sign(pointer, await fingerprints(pointer.state)));
+      return verification;
+    },
+    /**
      * The one way anything that serves is changed: read, compute, check, compare-and-swap with the history line.
      * @returns the line written, or `null` where the operation changes nothing
-     * @throws what `check` throws; DeliveryError `refused` when it cannot be done where things stand, `conflict` when
-     * others kept winning
+     * @throws what `check` and `plan` throw; DeliveryError `refused` when it cannot be done where things stand,
+     * `conflict` when others kept winning
      */
     async change(
       operation: ReleaseOperation,
@@ -100,7 +123,9 @@ export function createLedger({ db: database, environment, now }: LedgerOptions) 
         if (!changes) return null;
         await check(next, before.state);
         const line = nextLine(before, operation, origin);
-        if (await swap(db, before, next, line)) return line;
+        const unsigned = { environment, state: next, hash: line.hash };
+        const signature = signer.sign(unsigned, await fingerprints(next));
+        if (await swapPointer(db, before, { ...unsigned, signature }, line)) return line;
       }
       throw new DeliveryError(
         'conflict',
@@ -108,42 +133,6 @@ export function createLedger({ db: database, environment, now }: LedgerOptions) 
       );
     },
   };
-}
-
-async function readPointer(db: Kysely<LedgerDatabase>, environment: string): Promise<ReleasePointer> {
-  const row = await db
-    .selectFrom('pointer')
-    .selectAll()
-    .where('environment', '=', environment)
-    .executeTakeFirst();
-  return { environment, state: row?.state ?? EMPTY_STATE, hash: row?.hash ?? GENESIS_HASH };
-}
-
-/** Writes pointer and history line together, if nobody moved the pointer since `before` was read. */
-async function swap(
-  db: Kysely<LedgerDatabase>,
-  before: ReleasePointer,
-  next: ReleaseState,
-  line: HistoryLine,
-): Promise<boolean> {
-  const { environment } = before;
-  return db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('pointer')
-      .values({ environment, release: 0, state: JSON.stringify(EMPTY_STATE), hash: GENESIS_HASH })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const moved = await transaction
-      .updateTable('pointer')
-      .set({ release: next.release, state: JSON.stringify(next), hash: line.hash })
-      .where('environment', '=', environment)
-      .where('hash', '=', before.hash)
-      .returning('release')
-      .execute();
-    if (moved.length === 0) return false;
-    await transaction.insertInto('history').values(toRow(line)).execute();
-    return true;
-  });
 }
 
 /** Replays the whole history and compares it with the pointer. */

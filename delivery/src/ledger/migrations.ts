@@ -1,10 +1,14 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { healthMigration } from '../health/healthMigration';
 import { applyOperation } from './applyOperation';
 import { operationOf, toLine } from './historyRow';
 import type { LedgerDatabase } from './LedgerDatabase';
 import { EMPTY_STATE } from './ReleaseState';
 
 const SCHEMA = 'delivery';
+
+/** The migration that gave pointers their signature: those from before carry none. */
+export const SIGNATURE_MIGRATION = '0004-signature';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-ledger': {
@@ -57,6 +61,28 @@ const migrations: Readonly<Record<string, Migration>> = {
       await replayPointers(db as Kysely<LedgerDatabase>);
     },
   },
+  '0003-tokens': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table delivery.tokens (
+          id text primary key,
+          team text not null,
+          hash text not null,
+          environments jsonb not null,
+          created_by text not null,
+          created_at timestamptz(3) not null,
+          expires_at timestamptz(3) not null,
+          revoked_at timestamptz(3)
+        )`.execute(db);
+      await sql`create index history_by_name on delivery.history (environment, name, n)`.execute(db);
+    },
+  },
+  [SIGNATURE_MIGRATION]: {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table delivery.pointer add column signature text`.execute(db);
+    },
+  },
+  '0005-health': healthMigration,
 };
 
 async function replayPointers(database: Kysely<LedgerDatabase>): Promise<void> {
@@ -75,13 +101,15 @@ async function replayPointers(database: Kysely<LedgerDatabase>): Promise<void> {
 
 /**
  * Brings the schema `delivery` up to date; safe to run from several processes at once.
+ * @returns names of the migrations that this call has run
  * @throws the database's own error
  */
-export async function migrateLedger(db: Kysely<LedgerDatabase>): Promise<void> {
-  const { error } = await new Migrator({
+export async function migrateLedger(db: Kysely<LedgerDatabase>): Promise<string[]> {
+  const { error, results = [] } = await new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
     migrationTableSchema: SCHEMA,
   }).migrateToLatest();
   if (error !== undefined) throw error;
+  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
 }

@@ -5,9 +5,14 @@ import type { Ledger } from '../ledger/createLedger';
 import type { ReleasePointer } from '../ledger/ReleaseState';
 import { fakeRemote } from '../testing/fakeBuild';
 import { createLiveRelease, type LiveReleaseHolder } from './createLiveRelease';
+import type { LiveRelease } from './LiveRelease';
 
 const { artifact } = fakeRemote('mf-x', ['/X']);
-const log = { warn: jest.fn(), info: jest.fn() };
+const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() };
+
+/** Releases that carry no good signature. */
+const forged = new Set<number>();
+const findFault = ({ pointer }: LiveRelease) => (forged.has(pointer.state.release) ? 'forged' : undefined);
 
 function pointerAt(release: number): ReleasePointer {
   const names = { 'mf-x': { active: artifact.buildId } };
@@ -24,6 +29,7 @@ describe('createLiveRelease', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'live-'));
     snapshotFile = path.join(folder, 'delivery', 'current.json');
     answer = () => Promise.resolve(pointerAt(1));
+    forged.clear();
     live = open();
   });
   afterEach(async () => {
@@ -37,7 +43,7 @@ describe('createLiveRelease', () => {
       readPointer: () => answer(),
       readBuild: () => Promise.resolve({ artifact, state: 'committed', digest: artifact.digest }),
     } as unknown as Ledger;
-    return createLiveRelease({ ledger, migrate: () => Promise.resolve(), snapshotFile, log });
+    return createLiveRelease({ ledger, migrate: () => Promise.resolve(), snapshotFile, findFault, log });
   }
   const away = () => Promise.reject(new Error('away'));
   const release = () => live.current().pointer.state.release;
@@ -101,5 +107,41 @@ describe('createLiveRelease', () => {
     answer = away;
     await expect(live.refresh()).rejects.toThrow('away');
     expect(release()).toBe(1);
+  });
+
+  it('serves on what it trusts when the pointer is forged, until a genuine one comes', async () => {
+    await live.start();
+    forged.add(2);
+    answer = () => Promise.resolve(pointerAt(2));
+    await expect(live.refresh()).rejects.toThrow('release 2 of production is not trusted: forged');
+    expect(release()).toBe(1);
+    answer = () => Promise.resolve(pointerAt(3));
+    await live.refresh();
+    expect(release()).toBe(3);
+  });
+
+  it('refuses an old pointer that was put back with its signature', async () => {
+    answer = () => Promise.resolve(pointerAt(2));
+    await live.start();
+    answer = () => Promise.resolve(pointerAt(1));
+    await expect(live.refresh()).rejects.toThrow('it is release 1, but 2 served already');
+    expect(release()).toBe(2);
+  });
+
+  it('tells that the ledger is not trusted, once', async () => {
+    forged.add(1);
+    await live.start();
+    expect([release(), live.database()]).toEqual([0, 'not trusted']);
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves nothing from a snapshot that was changed', async () => {
+    await live.start();
+    await live.stop();
+    forged.add(1);
+    answer = away;
+    live = open();
+    await live.start();
+    expect([release(), live.database()]).toEqual([0, 'away']);
   });
 });

@@ -2,6 +2,7 @@ import type { BuildArtifact } from '@galopin/shared/contracts';
 import type { Ledger } from '../ledger/createLedger';
 import { buildKey, referredBuilds, type ReleasePointer } from '../ledger/ReleaseState';
 import { emptyRelease, type LiveRelease } from './LiveRelease';
+import { NotTrustedError } from './NotTrustedError';
 import { readSnapshot, writeSnapshot } from './snapshot';
 
 /** Milliseconds between two looks at the pointer: another node's release is seen this late at most. */
@@ -12,19 +13,27 @@ export interface LiveReleaseOptions {
   /** Brings the ledger's tables up to date; called until it succeeds once. */
   readonly migrate: () => Promise<void>;
   readonly snapshotFile: string;
-  readonly log: { warn(details: object, message: string): void; info(message: string): void };
+  /** Why a release must not serve; `undefined` when it may. */
+  readonly findFault: (live: LiveRelease) => string | undefined;
+  readonly log: {
+    error(details: object, message: string): void;
+    warn(details: object, message: string): void;
+    info(message: string): void;
+  };
 }
+
+export type LedgerState = 'there' | 'away' | 'not trusted';
 
 /** Holds what serves: in memory for every request, on disk for a start without database. */
 export interface LiveReleaseHolder {
   current(): LiveRelease;
-  /** Whether the database answered when it was last asked. */
-  database(): 'there' | 'away';
+  /** How the ledger was found when it was last read; `not trusted` is serving on without it. */
+  database(): LedgerState;
   /** Called with every release that comes to serve, the present one first. */
   onChange(listener: (live: LiveRelease) => void): void;
   /**
    * Reads the pointer again, after any reading under way.
-   * @throws the database's error; what served goes on serving
+   * @throws the database's error, NotTrustedError for a pointer that must not serve; what served goes on serving
    */
   refresh(): Promise<void>;
   /** Loads the snapshot, then follows the ledger. Resolves also when the database is away. */
@@ -32,14 +41,10 @@ export interface LiveReleaseHolder {
   stop(): Promise<void>;
 }
 
-export function createLiveRelease({
-  ledger,
-  migrate,
-  snapshotFile,
-  log,
-}: LiveReleaseOptions): LiveReleaseHolder {
+export function createLiveRelease(options: LiveReleaseOptions): LiveReleaseHolder {
+  const { ledger, migrate, snapshotFile, findFault, log } = options;
   let live = emptyRelease(ledger.environment);
-  let database: 'there' | 'away' = 'away';
+  let database: LedgerState = 'away';
   let migrated = false;
   let timer: NodeJS.Timeout | undefined;
   let queue: Promise<void> = Promise.resolve();
@@ -56,6 +61,8 @@ export function createLiveRelease({
     const pointer = await ledger.readPointer();
     if (pointer.hash === live.pointer.hash) return;
     const next = { pointer, builds: await readBuilds(ledger, pointer, live.builds) };
+    const fault = findFault(next) ?? findReplay(live.pointer, pointer);
+    if (fault !== undefined) throw new NotTrustedError(pointer, fault);
     serve(next);
     await writeSnapshot(snapshotFile, next).catch((error: unknown) =>
       log.warn(
@@ -73,14 +80,17 @@ export function createLiveRelease({
   }
 
   async function follow(): Promise<void> {
+    const before = database;
     try {
       await refresh();
-      if (database === 'away') log.info('the release ledger is there');
       database = 'there';
+      if (before !== 'there') log.info('the release ledger is there');
     } catch (error) {
-      if (database === 'there' || !migrated)
-        log.warn({ err: error }, 'the release ledger is away: serving what is known');
-      database = 'away';
+      database = error instanceof NotTrustedError ? 'not trusted' : 'away';
+      if (before === database && migrated) return;
+      if (database === 'not trusted')
+        log.error({ err: error }, 'the release ledger is not trusted: serving what is known');
+      else log.warn({ err: error }, 'the release ledger is away: serving what is known');
     }
   }
 
@@ -93,10 +103,7 @@ export function createLiveRelease({
     },
     refresh,
     async start() {
-      const known = await readSnapshot(snapshotFile, ledger.environment).catch((error: unknown) => {
-        log.warn({ err: error }, 'the release on disk cannot be read: waiting for the ledger');
-        return null;
-      });
+      const known = await loadSnapshot(options);
       if (known) serve(known);
       await follow();
       const again = (): void => {
@@ -110,6 +117,27 @@ export function createLiveRelease({
       await queue;
     },
   };
+}
+
+/** What served when this process ended; `null` when there is nothing on disk that may serve. */
+async function loadSnapshot(options: LiveReleaseOptions): Promise<LiveRelease | null> {
+  const { ledger, snapshotFile, findFault, log } = options;
+  try {
+    const known = await readSnapshot(snapshotFile, ledger.environment);
+    const fault = known === null ? undefined : findFault(known);
+    if (known !== null && fault !== undefined) throw new NotTrustedError(known.pointer, fault);
+    return known;
+  } catch (error) {
+    log.warn({ err: error }, 'the release on disk cannot serve: waiting for the ledger');
+    return null;
+  }
+}
+
+/** An old pointer still carries its good signature: what served later tells that it was put back. */
+function findReplay(serving: ReleasePointer, read: ReleasePointer): string | undefined {
+  return read.state.release < serving.state.release
+    ? `it is release ${read.state.release}, but ${serving.state.release} served already`
+    : undefined;
 }
 
 async function readBuilds(ledger: Ledger, pointer: ReleasePointer, known: LiveRelease['builds']) {

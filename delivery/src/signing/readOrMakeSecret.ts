@@ -4,22 +4,19 @@ import { errorCode } from '../errorCode';
 
 /**
  * Content of a file that only its owner can read, made on the first call.
- * @returns the text without the space around it, and whether it was made just now
+ * @returns the text without the space around it
  * @throws Error when the file is empty or cannot be read or written
  */
-export async function readOrMakeSecret(
-  file: string,
-  make: () => string,
-): Promise<{ readonly text: string; readonly fresh: boolean }> {
+export async function readOrMakeSecret(file: string, make: () => string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true });
-  const fresh = await writeNew(file, make);
+  await writeNew(file, make);
   const text = (await readFile(file, 'utf8')).trim();
   if (text === '') throw new Error(`${file} is empty: delete it, and the next start makes a new one`);
-  return { text, fresh };
+  return text;
 }
 
 /** Of two processes that start at once, one writes and the other reads. */
-async function writeNew(file: string, make: () => string): Promise<boolean> {
+async function writeNew(file: string, make: () => string): Promise<void> {
   try {
     const handle = await open(file, 'wx', 0o600);
     try {
@@ -27,9 +24,7 @@ async function writeNew(file: string, make: () => string): Promise<boolean> {
     } finally {
       await handle.close();
     }
-    return true;
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
-    return false;
   }
 }

@@ -13,8 +13,6 @@ export interface SigningKeys {
   readonly own: KeyObject;
   /** Public keys by {@link keyIdOf}; the own one is among them. */
   readonly trusted: ReadonlyMap<string, KeyObject>;
-  /** The own key was made just now: nothing can have been signed with it before. */
-  readonly fresh: boolean;
 }
 
 export interface SigningKeySettings {
@@ -54,22 +52,21 @@ export function readPublicKeys(text: string): KeyObject[] {
 
 /** The configured key, else the one of the data folder, made on the first start. */
 export async function loadSigningKeys(settings: SigningKeySettings): Promise<SigningKeys> {
-  const { own, fresh } =
+  const own =
     settings.SIGNING_KEY === undefined
       ? await keyOfFolder(settings.DATA_DIR)
-      : { own: readPrivateKey(settings.SIGNING_KEY), fresh: false };
+      : readPrivateKey(settings.SIGNING_KEY);
   const others =
     settings.SIGNING_PUBLIC_KEYS === undefined ? [] : readPublicKeys(settings.SIGNING_PUBLIC_KEYS);
   const keys = [createPublicKey(own), ...others];
-  return { own, fresh, trusted: new Map(keys.map((key) => [keyIdOf(key), key])) };
+  return { own, trusted: new Map(keys.map((key) => [keyIdOf(key), key])) };
 }
 
-async function keyOfFolder(dataDir: string) {
+async function keyOfFolder(dataDir: string): Promise<KeyObject> {
   const file = path.resolve(dataDir, 'delivery', 'signing-key.pem');
   const makeKey = () =>
     generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const { text, fresh } = await readOrMakeSecret(file, makeKey);
-  return { own: ed25519(createPrivateKey(text)), fresh };
+  return ed25519(createPrivateKey(await readOrMakeSecret(file, makeKey)));
 }
 
 function ed25519(key: KeyObject): KeyObject {
