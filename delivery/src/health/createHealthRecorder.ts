@@ -1,0 +1,157 @@
+import type { BuildRole, HealthBeacon, HealthEvent } from '@galopin/shared/contracts';
+import type { Insertable } from 'kysely';
+import { createAddressShares } from './addressShares';
+import { createSessionLog, type SessionChange } from './createSessionLog';
+import { describeCrash } from './describeCrash';
+import type { HealthTables } from './HealthTables';
+import { bucketOf, noLoads } from './loadTimes';
+
+const MINUTE_MS = 60_000;
+/** Minutes that are looked at together, the running one included: a session counts once within them. */
+export const WINDOW_MINUTES = 6;
+/** Rows held while the database is away; more than that of one node is days. */
+const MAX_ROWS = 20_000;
+const MAX_CRASHES = 500;
+
+export type HealthRow = Insertable<HealthTables['health']>;
+export type CrashRow = Insertable<HealthTables['crashes']>;
+
+/** What was counted since the last time: to be added to what the tables hold. */
+export interface HealthBatch {
+  readonly rows: readonly HealthRow[];
+  readonly crashes: readonly CrashRow[];
+}
+
+/** Where a beacon came from. */
+export interface BeaconOrigin {
+  readonly environment: string;
+  readonly address: string;
+  readonly browser: string;
+}
+
+/** Adds beacons up in memory, until a batch is taken to be written. */
+export type HealthRecorder = ReturnType<typeof createHealthRecorder>;
+
+export function createHealthRecorder(now: () => Date) {
+  const windowMs = WINDOW_MINUTES * MINUTE_MS;
+  const see = createSessionLog({ shares: createAddressShares({ windowMs, now }), windowMs, now });
+  let rows = new Map<string, HealthRow>();
+  let crashes = new Map<string, CrashRow>();
+
+  function rowOf(environment: string, { remote, build, role }: HealthEvent, at: Date): HealthRow {
+    const minute = new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
+    return findOrAdd(rows, emptyRow(environment, minute, remote, build, role), rowKey, MAX_ROWS);
+  }
+
+  function addSession(row: HealthRow, change: SessionChange): void {
+    row.sessions += change.sessions ?? 0;
+    row.bad_sessions += change.bad ?? 0;
+    row.integrity_sessions += change.integrity ?? 0;
+    row.exhausted_sessions += change.exhausted ?? 0;
+  }
+
+  function addCrash({ environment, browser }: BeaconOrigin, event: HealthEvent): void {
+    const crash = describeCrash(event);
+    if (!crash) return;
+    const { remote, build } = event;
+    const frames = JSON.stringify(crash.frames);
+    const seen = { first_seen: now(), last_seen: now(), count: 0 };
+    const row = findOrAdd(
+      crashes,
+      { environment, remote, build, browser, ...crash, frames, ...seen },
+      crashKey,
+      MAX_CRASHES,
+    );
+    row.count += 1;
+    row.last_seen = now();
+  }
+
+  return {
+    record(origin: BeaconOrigin, { session, events }: HealthBeacon): void {
+      for (const event of events) {
+        const { remote, build, role, kind, ms } = event;
+        const row = rowOf(origin.environment, event, now());
+        row[kind] += 1;
+        if (kind === 'loaded' && ms !== undefined) increment(row.load_ms, bucketOf(ms));
+        const key = `${origin.environment} ${remote}/${build} ${role}`;
+        const change = see({ session, address: origin.address, key, kind });
+        if (change) addSession(rowOf(origin.environment, event, change.since), change);
+        addCrash(origin, event);
+      }
+    },
+    /** All that was counted since the last call. */
+    take(): HealthBatch {
+      const batch = { rows: [...rows.values()], crashes: [...crashes.values()] };
+      rows = new Map();
+      crashes = new Map();
+      return batch;
+    },
+    /** Keeps a batch that could not be written, for the next time. */
+    giveBack(batch: HealthBatch): void {
+      for (const row of batch.rows) {
+        const into = findOrAdd(
+          rows,
+          emptyRow(row.environment, row.minute, row.remote, row.build, row.role),
+          rowKey,
+          MAX_ROWS,
+        );
+        for (const column of COUNTED) into[column] += row[column];
+        row.load_ms.forEach((count, at) => increment(into.load_ms, at, count));
+      }
+      for (const crash of batch.crashes) {
+        const into = findOrAdd(crashes, { ...crash, count: 0 }, crashKey, MAX_CRASHES);
+        into.count += crash.count;
+        into.first_seen = crash.first_seen;
+      }
+    },
+  };
+}
+
+/** Columns of a row that are added up. */
+export const COUNTED = [
+  'sessions',
+  'bad_sessions',
+  'integrity_sessions',
+  'exhausted_sessions',
+  'loaded',
+  'failed',
+  'crashed',
+  'fallback',
+  'exhausted',
+  'integrity',
+  'error',
+] as const satisfies readonly (keyof HealthTables['health'])[];
+
+function emptyRow(
+  environment: string,
+  minute: Date,
+  remote: string,
+  build: string,
+  role: BuildRole,
+): HealthRow {
+  const counts = Object.fromEntries(COUNTED.map((column) => [column, 0])) as Record<
+    (typeof COUNTED)[number],
+    0
+  >;
+  return { environment, minute, remote, build, role, ...counts, load_ms: noLoads() };
+}
+
+const rowKey = ({ environment, minute, remote, build, role }: HealthRow): string =>
+  `${environment} ${minute.getTime()} ${remote}/${build} ${role}`;
+const crashKey = ({ environment, remote, build, fingerprint, browser }: CrashRow): string =>
+  `${environment} ${remote}/${build} ${fingerprint} ${browser}`;
+
+/** The row with this key, the given one if there is none yet; when all places are taken, the oldest leaves. */
+function findOrAdd<Row>(known: Map<string, Row>, row: Row, keyOf: (row: Row) => string, max: number): Row {
+  const key = keyOf(row);
+  const found = known.get(key);
+  if (found) return found;
+  const [oldest] = known.keys();
+  if (known.size >= max && oldest !== undefined) known.delete(oldest);
+  known.set(key, row);
+  return row;
+}
+
+function increment(counts: number[], at: number, by = 1): void {
+  counts[at] = (counts[at] ?? 0) + by;
+}
