@@ -47,14 +47,15 @@ export function describeRemote(
     ...common('remote', config.name, buildId, files),
     entry: REMOTE_ENTRY,
     contract: config.contract,
-    routes: config.pages.map((page) => routeOf(config.name, page)),
+    routes: routesOf(config),
     pages: Object.fromEntries(pages),
     shared: wantedRanges(),
   };
 }
 
-function routeOf(remote: string, { access: _note, ...page }: RemoteConfig['pages'][number]): RouteEntry {
-  return { ...page, remote };
+/** A remote's pages as the shell's router reads them. */
+export function routesOf({ name, pages }: RemoteConfig): RouteEntry[] {
+  return pages.map(({ access: _note, ...page }) => ({ ...page, remote: name }));
 }
 
 function common(kind: BuildArtifact['kind'], name: string, buildId: string, files: BuildArtifact['files']) {

@@ -1,21 +1,48 @@
+import { Command } from 'commander';
 import { remoteFolders } from '../build/loadRemoteConfig';
+import { complain, print } from '../start/report';
+import { findPort } from './findPort';
 import { serveStandalone } from './standalone';
 import { watchSite } from './watchSite';
 
-const [name] = process.argv.slice(2);
+/** Between a remote's own port and the one of the running site with it in it. */
+const IN_SHELL = 100;
 
-async function main(): Promise<void> {
-  if (name === undefined) return watchSite();
+interface Options {
+  readonly inShell?: boolean;
+}
+
+async function develop(name: string | undefined, { inShell = false }: Options): Promise<void> {
+  if (name === undefined) {
+    if (inShell) throw new Error('--in-shell wants a remote, such as `pnpm dev mf-races --in-shell`');
+    return watchSite();
+  }
   if (!remoteFolders().includes(name)) {
     throw new Error(`${name} is no remote; there are ${remoteFolders().join(', ')}`);
   }
-  const { url, stop } = await serveStandalone(name);
-  process.stdout.write(`${name} runs alone on ${url}\n`);
+  const { url, stop } = inShell ? await startInShell(name) : await serveStandalone(name);
+  print(`${name} runs ${inShell ? 'in the site' : 'alone'} on ${url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+async function startInShell(folder: string) {
+  const [{ serveInShell }, { loadRemoteConfig }] = await Promise.all([
+    import('./in-shell/serveInShell'),
+    import('../build/loadRemoteConfig'),
+  ]);
+  const siteUrl = process.env['SITE_URL'] || `http://localhost:${process.env['PORT'] || '3000'}`;
+  const { port } = await loadRemoteConfig(folder);
+  return serveInShell({ folder, siteUrl, port: await findPort(port + IN_SHELL) });
+}
+
+new Command('pnpm dev')
+  .description('the whole site in watch mode, or one remote with hot reload')
+  .argument('[name]', 'a remote, such as mf-races')
+  .option('--in-shell', 'in the running site (SITE_URL, default http://localhost:3000) instead of alone')
+  .action(develop)
+  .parseAsync()
+  .catch((error: unknown) => {
+    complain(`✘ ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  });

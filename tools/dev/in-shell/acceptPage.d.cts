@@ -1,0 +1,2 @@
+declare function acceptPage(source: string): string;
+export = acceptPage;

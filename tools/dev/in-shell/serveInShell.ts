@@ -1,0 +1,102 @@
+import { RELEASE_PATHS, type ReleaseManifest, type ReleaseMark } from '@galopin/shared/contracts';
+import webpack from 'webpack';
+import WebpackDevServer, { type Request, type Response } from 'webpack-dev-server';
+import { routesOf } from '../../build/describeBuild';
+import { loadRemoteConfig } from '../../build/loadRemoteConfig';
+import { inShellConfigs, LOCAL, LOCAL_SHELL, localBuild } from './inShellConfigs';
+import { askLiveSite, type LiveAnswer } from './liveSite';
+import { placeInManifest, placeInMark, type LocalRemote } from './localRelease';
+import { isSiteDocument, relaxPolicy, rewriteDocument } from './rewriteDocument';
+
+export interface InShellOptions {
+  /** Folder of the remote. */
+  readonly folder: string;
+  /** Address of a running site. */
+  readonly siteUrl: string;
+  readonly port: number;
+}
+
+/**
+ * Serves a running site with the local shell and one local remote in it, both hot; everything else is the site's own.
+ * Listens on this machine only.
+ * @returns its address and the way to stop
+ * @throws Error when no site answers, or what answers is none
+ */
+export async function serveInShell({ folder, siteUrl, port }: InShellOptions) {
+  const remote = await loadRemoteConfig(folder);
+  const local: LocalRemote = { name: remote.name, build: localBuild(remote), routes: routesOf(remote) };
+  const { body } = await askLiveSite(siteUrl, '/', { accept: 'text/html' });
+  if (!isSiteDocument(body))
+    throw new Error(`${siteUrl} answers, but not with a page of Galopin: set SITE_URL`);
+
+  const compiler = webpack(inShellConfigs(remote));
+  if (!compiler) throw new Error(`webpack made no compiler for ${folder}`);
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: true,
+      liveReload: false,
+      // It would hold back the event stream.
+      compress: false,
+      historyApiFallback: false,
+      static: false,
+      client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      setupMiddlewares: (middlewares) => [
+        { name: 'live-documents', middleware: answerFrom(siteUrl, local) },
+        ...middlewares,
+      ],
+      proxy: [
+        { context: (path) => !path.startsWith(LOCAL), target: siteUrl, changeOrigin: true, logLevel: 'warn' },
+      ],
+    },
+    compiler,
+  );
+  await server.start();
+  return { url: `http://localhost:${port}`, stop: () => server.stop() };
+}
+
+/** Answers documents and what an open page asks of releases; leaves the rest to the proxy. */
+function answerFrom(siteUrl: string, local: LocalRemote) {
+  return (request: Request, response: Response, next: (error?: unknown) => void): void => {
+    const adapt = adapterOf(request, local);
+    if (!adapt) return next();
+    askLiveSite(siteUrl, request.originalUrl, request.headers).then((answer) => {
+      const { status, headers, body } = adapt(answer);
+      response.status(status);
+      for (const [name, value] of headers) response.append(name, value);
+      // Without an ETag: a 304 would pair the old body with a new nonce.
+      response.end(body);
+    }, next);
+  };
+}
+
+type Adapt = (answer: LiveAnswer) => LiveAnswer;
+
+function adapterOf({ method, path, headers }: Request, local: LocalRemote): Adapt | null {
+  if (method !== 'GET') return null;
+  if (path === RELEASE_PATHS.manifest)
+    return adaptJson((live) => placeInManifest(live as ReleaseManifest, local));
+  if (path === RELEASE_PATHS.current) return adaptJson((live) => placeInMark(live as ReleaseMark, local));
+  const isDocument = headers.accept?.includes('text/html') === true && !path.startsWith('/_');
+  return isDocument ? adaptDocument(local) : null;
+}
+
+function adaptJson(change: (live: unknown) => unknown): Adapt {
+  return (answer) =>
+    answer.status === 200 ? { ...answer, body: JSON.stringify(change(JSON.parse(answer.body))) } : answer;
+}
+
+function adaptDocument(local: LocalRemote): Adapt {
+  return (answer) => {
+    if (!isSiteDocument(answer.body)) return answer;
+    return {
+      ...answer,
+      headers: answer.headers.map(([name, value]) => [
+        name,
+        name === 'content-security-policy' ? relaxPolicy(value) : value,
+      ]),
+      body: rewriteDocument(answer.body, local, LOCAL_SHELL),
+    };
+  };
+}
