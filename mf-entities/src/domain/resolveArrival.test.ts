@@ -38,4 +38,20 @@ describe('rankRunners', () => {
     expect(first?.finish).toEqual({ kind: 'ranked', rank: 2 });
     expect(second?.finish).toEqual({ kind: 'ranked', rank: 1 });
   });
+
+  it('believes the arrival before results of their own that it has corrected', () => {
+    const own = ['1', '2', '3', 'DAI', 'NP', ''].map((cl, index) => runnerRow(index + 1, { cl }));
+    const corrected = { ...provisional, order: [[2], [6]] };
+    expect(rankRunners(mapRunners(own), corrected).map(({ finish }) => finish)).toEqual([
+      { kind: 'unknown' },
+      { kind: 'ranked', rank: 1 },
+      { kind: 'ranked', rank: 3 },
+      { kind: 'notClassed', code: 'DAI' },
+      { kind: 'nonRunner' },
+      { kind: 'ranked', rank: 2 },
+    ]);
+  });
+
+  it('leaves results as they are without an arrival', () =>
+    expect(rankRunners(runners, null)).toEqual(runners));
 });

@@ -18,9 +18,18 @@ export function resolveArrival(
   return order.length === 0 ? null : { order, final: true, cancelled: false };
 }
 
-/** Gives the runners that have no result of their own the rank the arrival gives them. */
+/**
+ * Gives runners the rank that the arrival gives them: it is known, and corrected, before their own results are. Who is
+ * not classed, or did not run, stays so.
+ */
 export function rankRunners(runners: readonly Runner[], arrival: Arrival | null): readonly Runner[] {
-  return runners.map((runner) =>
-    runner.finish.kind === 'unknown' ? { ...runner, finish: finishOf('', runner.number, arrival) } : runner,
-  );
+  const placed = arrival?.order.flat().length ?? 0;
+  return runners.map((runner) => {
+    const { finish, number } = runner;
+    if (finish.kind !== 'ranked' && finish.kind !== 'unknown') return runner;
+    const given = finishOf('', number, arrival);
+    // A rank among the placed ones that the arrival gives to another.
+    const isOutdated = finish.kind === 'ranked' && finish.rank <= placed;
+    return given.kind === 'ranked' || isOutdated ? { ...runner, finish: given } : runner;
+  });
 }

@@ -53,6 +53,9 @@ describe('weatherLabel', () => {
     expect(weatherLabel(race(weather))).toBe('Peu nuageux, 12\u00a0°C, vent 19\u00a0km/h (SO)');
   });
 
+  it('joins a sentence without its full stop', () =>
+    expect(weatherLabel(race({ meteo: 'Quelques nuages.', forceVent: 5 }))).toMatch(/^Quelques nuages, /));
+
   it('does not say the temperature twice', () =>
     expect(weatherLabel(race({ meteo: 'Couvert, 10°C', temperature: 10 }))).toBe('Couvert, 10°C'));
 

@@ -37,7 +37,8 @@ export function ageLabel({ ages, conditions }: Pick<Race, 'ages' | 'conditions'>
 /** « Peu nuageux, 12 °C, vent 19 km/h (SO) »; empty when nothing is known. */
 export function weatherLabel({ weather }: Pick<Race, 'weather'>): string {
   return [
-    weather.sky,
+    // Some sources write sentences.
+    weather.sky.replace(/\.$/, ''),
     weather.temperature !== null && !weather.sky.includes('°') && fr.race.degrees(weather.temperature),
     weather.wind !== null && fr.race.wind(weather.wind, weather.windFrom),
   ]
