@@ -1,38 +1,27 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyCheckout } from '../support/copyCheckout';
+import { editFile } from '../support/editFile';
+import { readManifest } from '../support/readManifest';
 import { dataDir, expect, siteUrl, test } from '../support/test';
 
 const run = promisify(execFile);
-
-interface Manifest {
-  readonly shell: { readonly buildId: string };
-  readonly remotes: Readonly<Record<string, { readonly active: { readonly buildId: string } }>>;
-}
-
-async function manifest(): Promise<Manifest> {
-  const html = await (await fetch(siteUrl(), { headers: { accept: 'text/html' } })).text();
-  const block = /<script type="application\/json" id="release-manifest">(.*?)<\/script>/s.exec(html)?.[1];
-  return JSON.parse(block ?? 'null') as Manifest;
-}
 
 test('an edit in one remote is released alone and shows at the next page load', async ({ site }) => {
   test.setTimeout(120_000);
   const checkout = mkdtempSync(path.join(tmpdir(), 'galopin-checkout-'));
   try {
     copyCheckout(checkout);
-    const copy = path.join(checkout, 'mf-races/src/i18n/fr.ts');
-    const before = readFileSync(copy, 'utf8');
-    writeFileSync(
-      copy,
-      before.replace("homeTitle: 'Les courses du jour'", "homeTitle: 'Toutes les courses du jour'"),
+    editFile(
+      path.join(checkout, 'mf-races/src/i18n/fr.ts'),
+      "homeTitle: 'Les courses du jour'",
+      "homeTitle: 'Toutes les courses du jour'",
     );
-    expect(readFileSync(copy, 'utf8')).not.toBe(before);
 
-    const then = await manifest();
+    const then = await readManifest();
     const env = { ...process.env, SITE_URL: siteUrl(), DATA_DIR: dataDir() };
     const release = [
       '--import',
@@ -44,7 +33,7 @@ test('an edit in one remote is released alone and shows at the next page load', 
       'another title',
     ];
     await run(process.execPath, release, { cwd: checkout, env });
-    const now = await manifest();
+    const now = await readManifest();
 
     expect(now.remotes['mf-races']?.active.buildId).not.toBe(then.remotes['mf-races']?.active.buildId);
     expect({ ...now.remotes, 'mf-races': null }).toEqual({ ...then.remotes, 'mf-races': null });

@@ -12,13 +12,20 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Runs the start command and waits for the address it prints. */
-export async function startSite(dataDir: string): Promise<RunningSite> {
+/**
+ * Runs the start command and waits for the address it prints.
+ * @param settings more environment variables for it
+ */
+export async function startSite(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
   const [port, authPort] = [await freePort(), await freePort()];
   const child = spawn('pnpm', ['start'], {
     cwd: root,
     env: {
       ...process.env,
+      ...settings,
       PORT: String(port),
       DATA_DIR: dataDir,
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,

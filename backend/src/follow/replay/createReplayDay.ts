@@ -102,6 +102,7 @@ export function createReplayDay({ jour, firstStart, speed = 1 }: ReplayDayOption
       ...fresh,
       numOrdre,
       libelle,
+      ...(numOrdre !== 1 && { paris: [] }),
       heureDepart: at(start),
       statut: 'PROGRAMMEE',
       categorieStatut: 'A_PARTIR',

@@ -1,0 +1,140 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { devices, type BrowserContext, type Page } from '@playwright/test';
+import { SitePage } from '../pages/SitePage';
+import { startLiveSite, type LiveSite } from '../support/startLiveSite';
+import { dataDir, expect, test } from '../support/test';
+
+const PICTURES = path.resolve(import.meta.dirname, '../../test-results/pictures');
+/** Milliseconds from the feed to every open page. */
+const IN_TIME = 2000;
+const ARRIVING = 'PRIX DE LA RECTIFICATION';
+const COMING = 'PRIX DE LA BRUME';
+
+const FRENCH = { viewport: { width: 1440, height: 900 }, locale: 'fr-FR', timezoneId: 'Europe/Paris' };
+
+let live: LiveSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  mkdirSync(PICTURES, { recursive: true });
+  live = await startLiveSite(path.join(dataDir(), 'builds'));
+});
+test.afterAll(() => live.stop());
+
+/** Opens a page in a tab of its own, with its stream of notifications. */
+async function openTab(context: BrowserContext, address: string): Promise<SitePage> {
+  const site = new SitePage(await context.newPage());
+  const stream = site.page.waitForResponse(/message\/stream/);
+  await site.open(`${live.url}${address}`);
+  await stream;
+  return site;
+}
+
+/** Waits until the follower has brought the day and its odds; returns the addresses of two race cards. */
+async function cardAddresses(page: Page): Promise<readonly [string, string]> {
+  const linkTo = (race: string) => page.locator('main ol').getByRole('link', { name: new RegExp(race, 'i') });
+  await expect(async () => {
+    await page.goto(live.url);
+    await expect(linkTo(COMING)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const hrefOf = async (race: string) => (await linkTo(race).getAttribute('href')) ?? '';
+  return [await hrefOf(ARRIVING), await hrefOf(COMING)];
+}
+
+const rowOnDay = (page: Page) =>
+  page.locator('main ol').getByRole('link', { name: new RegExp(ARRIVING, 'i') });
+const arrivalOnCard = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: /^Arrivée/ }) });
+
+/** Waits for texts on pages and tells how long each took since the feed had it. */
+async function expectInTime(
+  what: string,
+  since: number,
+  shown: Readonly<Record<string, () => Promise<void>>>,
+): Promise<void> {
+  const delays = await Promise.all(
+    Object.entries(shown).map(async ([where, wait]) => {
+      await wait();
+      return { where, delay: Date.now() - since };
+    }),
+  );
+  test.info().annotations.push({ type: what, description: JSON.stringify(delays) });
+  process.stdout.write(`${what}: ${delays.map(({ where, delay }) => `${where} ${delay} ms`).join(', ')}\n`);
+  for (const { where, delay } of delays) expect(delay, `${what} on ${where}`).toBeLessThanOrEqual(IN_TIME);
+}
+
+test('an afternoon goes on under the visitors’ eyes', async ({ page, browser }) => {
+  test.setTimeout(150_000);
+  const [arriving, coming] = await cardAddresses(page);
+  const desktop = await browser.newContext(FRENCH);
+  const phone = await browser.newContext({
+    ...devices['Pixel 7'],
+    ...FRENCH,
+    viewport: { width: 390, height: 844 },
+  });
+  const [day, card, odds] = [
+    await openTab(desktop, '/'),
+    await openTab(desktop, arriving),
+    await openTab(desktop, coming),
+  ];
+  const [phoneDay, phoneCard] = [await openTab(phone, '/'), await openTab(phone, arriving)];
+  const everywhere = (onDay: RegExp, onCard: RegExp) => ({
+    'day (desktop)': () => expect(rowOnDay(day.page)).toContainText(onDay),
+    'day (phone)': () => expect(rowOnDay(phoneDay.page)).toContainText(onDay),
+    'card (desktop)': () => expect(arrivalOnCard(card.page)).toContainText(onCard),
+    'card (phone)': () => expect(arrivalOnCard(phoneCard.page)).toContainText(onCard),
+  });
+  const picture = async (name: string) => {
+    const shots = { day, card, 'day-phone': phoneDay, 'card-phone': phoneCard };
+    for (const [where, { page: shown }] of Object.entries(shots))
+      await shown.screenshot({ path: path.join(PICTURES, `live-${where}-${name}.png`), fullPage: true });
+  };
+
+  await test.step('odds move on an open page', async () => {
+    const table = odds.page.getByRole('table');
+    await expect(table).toContainText(/\d,\d/);
+    const before = await table.innerText();
+    live.goTo(-1);
+    await expect(table).not.toHaveText(before, { timeout: 30_000, useInnerText: true });
+  });
+
+  await test.step('an arrival appears, the focus stays', async () => {
+    await card.page.getByRole('link', { name: /JUMENT A/i }).focus();
+    const since = live.goTo(3);
+    await expectInTime(
+      'provisional arrival',
+      since,
+      everywhere(/3 - 1 - 4\s*Provisoire/, /Arrivée provisoire\s*3 - 1 - 4/),
+    );
+    await expect(card.page.getByRole('link', { name: /JUMENT A/i })).toBeFocused();
+    await expect(card.page.getByRole('status')).toHaveText('Arrivée provisoire R1 C1 : 3 - 1 - 4');
+    await picture('1-provisional');
+  });
+
+  await test.step('it is corrected', async () => {
+    const since = live.goTo(6);
+    await expectInTime(
+      'correction',
+      since,
+      everywhere(/1 - 3 - 4\s*Provisoire, corrigée/, /Corrigée\s*1 - 3 - 4/),
+    );
+    await expect(card.page.getByRole('row').nth(1)).toContainText(/^1er.*Jument A/i);
+    await picture('2-corrected');
+  });
+
+  await test.step('it becomes final', async () => {
+    const since = live.goTo(10);
+    await expectInTime(
+      'final arrival',
+      since,
+      everywhere(/1 - 3 - 4 - 2\s*Définitive/, /Arrivée définitive.*1 - 3 - 4 - 2/s),
+    );
+    await picture('3-final');
+  });
+
+  for (const site of [day, card, phoneDay, phoneCard]) {
+    site.expectNoTrouble();
+    expect(await site.overflow()).toBeLessThanOrEqual(0);
+  }
+});

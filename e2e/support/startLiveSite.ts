@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { utcDay } from '@galopin/shared/lib';
+import { createReplayDay } from '../../backend/src/follow/replay/createReplayDay';
+import { createReplayTime } from '../../backend/src/follow/replay/createReplayTime';
+import { startReplayServer } from '../../backend/src/follow/replay/startReplayServer';
+import { startSite } from './startSite';
+
+const SPEED = 6;
+const MINUTE = 60_000 / SPEED;
+/** Races are watched closely from 45 seconds after their start. */
+const STARTED = 45_000;
+/** Where the afternoon stands at first, in its minutes from the first start. */
+const BEGINNING = -4;
+
+/** A site without demo world that follows a replayed afternoon. */
+export interface LiveSite {
+  readonly url: string;
+  /** Lets the afternoon go on to a minute after its first start; returns the moment, epoch milliseconds. */
+  goTo(minute: number): number;
+  stop(): Promise<void>;
+}
+
+/** @param builds folder whose builds need not be made again */
+export async function startLiveSite(builds: string): Promise<LiveSite> {
+  const begun = Date.now();
+  const firstStart = begun - STARTED;
+  const time = createReplayTime(() => firstStart + BEGINNING * MINUTE);
+  const day = createReplayDay({ jour: utcDay(begun), firstStart, speed: SPEED });
+  const feed = await startReplayServer({ day, ...time });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'galopin-live-'));
+  cpSync(builds, path.join(dataDir, 'builds'), { recursive: true });
+  const clear = async () => {
+    await feed.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const site = await startSite(dataDir, { PMU_BASE_URL: feed.url, DEMO: '0' });
+    return {
+      url: site.url,
+      goTo: (minute) => {
+        time.forward(firstStart + minute * MINUTE - time.now());
+        return Date.now();
+      },
+      stop: async () => {
+        await site.stop();
+        await clear();
+      },
+    };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}
