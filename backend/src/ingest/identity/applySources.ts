@@ -8,7 +8,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
 import type { RaceKey } from '../../store/RaceKey';
 import { upsertRows, type UpsertCounts } from '../../store/upsertRows';
-import { overlayRow, withoutFilled, type Cells } from './overlayRow';
+import { asOwn, overlayRow, type Cells } from './overlayRow';
 import { ownRaceId } from './ownIds';
 import {
   raceSourcesByKey,
@@ -52,7 +52,8 @@ async function applyRunners(db: Kysely<Database>, race: RaceSource, raceId: numb
   const mains = new Map(stored.filter((row) => row.source !== race.source).map((row) => [row.numero, row]));
   const overlaid = runners.map((runner) => {
     const main = mains.get(runner.numero);
-    const upper = main === undefined ? {} : hasMoved ? main : withoutFilled({ ...main }, runner.filled);
+    const upper =
+      main === undefined ? {} : hasMoved ? main : asOwn(CACHEDATE_COLUMNS, { ...main }, runner.filled);
     return { ...overlayRunner({ ...upper }, runner, raceId), source: main?.source ?? race.source };
   });
   const counts = { inserted: 0, updated: 0, unchanged: 0 };
@@ -83,7 +84,8 @@ export async function applySources(db: Kysely<Database>, key: RaceKey): Promise<
   const raceId = main?.id ?? ownRaceId(key);
   const hasMoved = raceId !== race.raceId;
   if (hasMoved) await leaveOwnId(db, race.source, race.raceId);
-  const upper = main === undefined ? {} : hasMoved ? { ...main } : withoutFilled({ ...main }, race.filled);
+  const upper =
+    main === undefined ? {} : hasMoved ? { ...main } : asOwn(CARACTRAP_COLUMNS, { ...main }, race.filled);
   const { row, filled } = overlayRow(CARACTRAP_COLUMNS, { ...upper, id: raceId, comp: raceId }, race.fields);
   const rows = [row as unknown as CaractrapRow];
   const races = await upsertRows(db, 'caractrap', rows, main?.source ?? race.source);

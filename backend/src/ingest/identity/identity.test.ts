@@ -193,6 +193,22 @@ describe('the same day from pturf and from PMU', () => {
     });
   });
 
+  it("takes a withdrawn runner's row away, and of pturf's row only what PMU had filled in", async () => {
+    const early = { participants: [1, 2, 3, 4, 5, 6].map((numero) => runner(numero)), ecuries: [] };
+    const sixth = async () =>
+      (await rows('cachedate'))
+        .filter(({ numero }) => numero === 6)
+        .map(({ cheval, pere }) => [cheval, pere]);
+    await after(pmu(programme()), pmu(early));
+    expect(await sixth()).toEqual([['Jument Z', 'GRAND PERE']]);
+    const { days } = (await pmu(runners)()) as { days: Set<string> };
+    expect(await sixth()).toEqual([]);
+    expect([...days]).toEqual([DAY]);
+    const own: Step = async () => (await pturf()).saveRunners([horse(6, { cheval: 'Jument F', pere: '' })]);
+    await after(pmu(programme()), pmu(early), pturfRaces, own, pmu(runners));
+    expect(await sixth()).toEqual([['Jument F', '']]);
+  });
+
   it('keeps a race of its own range until pturf has it, people of one name under one id', async () => {
     await after(...whole);
     const id = ownRaceId(KEY);

@@ -29,18 +29,14 @@ export function overlayRow(columns: readonly Column[], upper: Cells, lower: Cell
   const filled: string[] = [];
   for (const column of columns) {
     const [own, other] = [upper[column.name], lower[column.name]];
-    if (isNoValue(column, own) && !isNoValue(column, other)) {
+    // Beside a null even a 0 is an answer: that a column has it is the lower one's doing.
+    const isAnswer = own === null ? (other ?? '') !== '' : !isNoValue(column, other);
+    if (isNoValue(column, own) && isAnswer) {
       filled.push(column.name);
       row[column.name] = other ?? noValueOf(column);
     } else row[column.name] = own ?? other ?? noValueOf(column);
   }
   return { row, filled };
-}
-
-/** A stored row without what was filled in from elsewhere. */
-export function withoutFilled(row: Cells, filled: Iterable<string>): Cells {
-  const away = new Set(filled);
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !away.has(name)));
 }
 
 /** A stored row as its own source has it: what was filled in from elsewhere is open. */

@@ -1,4 +1,5 @@
 import type { Fields } from './fields';
+import type { Freshness } from './freshness';
 
 /** Everything PMU has said of one race, as it came. */
 export interface RaceDocuments {
@@ -7,14 +8,22 @@ export interface RaceDocuments {
   readonly race: Fields;
   /** The runners' document, without the runners: coupled entries and the like. */
   readonly entries: Fields;
-  /** By number. */
+  /** By number; those of earlier lists too. */
   readonly runners: Readonly<Record<string, Fields>>;
+  /** The latest list of runners; null while only single ones came. */
+  readonly list: RunnerList | null;
   /** Past races by runner number. */
   readonly performances: Readonly<Record<string, readonly Fields[]>>;
   /** Past races by horse's name, where the runner's number was not told. */
   readonly pastRaces: Readonly<Record<string, readonly Fields[]>>;
   /** By bet. */
   readonly payouts: Readonly<Record<string, Fields>>;
+}
+
+/** Who was in a list of runners, and how late it was made. */
+export interface RunnerList {
+  readonly numbers: readonly number[];
+  readonly freshness: Freshness;
 }
 
 /** Some of it. */
@@ -28,6 +37,7 @@ export const NO_DOCUMENTS: RaceDocuments = {
   race: {},
   entries: {},
   runners: {},
+  list: null,
   performances: {},
   pastRaces: {},
   payouts: {},

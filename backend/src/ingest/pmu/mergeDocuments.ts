@@ -1,5 +1,6 @@
 import { fieldsOf, numberOf, textOf, type Fields } from './fields';
-import type { RaceDocuments, RacePart } from './RaceDocuments';
+import { freshnessOf, isBefore } from './freshness';
+import type { RaceDocuments, RacePart, RunnerList } from './RaceDocuments';
 
 /** How far a race has come: 0 before, 1 with a provisional arrival, 2 when nothing is to follow. */
 export function progressOf(race: Fields): 0 | 1 | 2 {
@@ -12,38 +13,33 @@ export function progressOf(race: Fields): 0 | 1 | 2 {
 
 const STATE_FIELDS = ['statut', 'categorieStatut', 'arriveeDefinitive', 'ordreArrivee', 'incidents'];
 
-function mergeRace(stored: Fields, part: RacePart): Fields {
+/** Told by what follows an arrival, so that an equally far state that lacks them is an earlier one. */
+const knowsOf = (race: Fields) =>
+  [race['dureeCourse'] !== undefined, race['rapportsDefinitifsDisponibles'] === true].filter(Boolean).length;
+
+const forecastOf = (meeting: Fields) => numberOf(fieldsOf(meeting, 'meteo'), 'datePrevision') ?? 0;
+
+/** Old news cannot undo an arrival; before it, the meeting's weather that came with a race tells when. */
+function isOlderRace(stored: RaceDocuments, { race = {}, meeting }: RacePart): boolean {
+  const made = meeting === undefined ? 0 : forecastOf(meeting) - forecastOf(stored.meeting);
+  return isBefore(
+    [progressOf(race), knowsOf(race), made],
+    [progressOf(stored.race), knowsOf(stored.race), 0],
+  );
+}
+
+function mergeRace(stored: RaceDocuments, part: RacePart): Fields {
   const given = part.race;
-  if (given === undefined) return stored;
-  // Old news cannot undo an arrival.
-  if (progressOf(given) < progressOf(stored))
-    return part.isSummary === true ? { ...given, ...stored } : stored;
-  if (part.isSummary !== true) return given;
+  if (given === undefined) return stored.race;
+  if (part.isSummary !== true) return isOlderRace(stored, part) ? stored.race : given;
+  if (progressOf(given) < progressOf(stored.race)) return { ...given, ...stored.race };
   const state = Object.entries(given).filter(([name]) => STATE_FIELDS.includes(name));
-  return { ...given, ...stored, ...Object.fromEntries(state) };
+  return { ...given, ...stored.race, ...Object.fromEntries(state) };
 }
 
 /** Of two, the one with the later weather. */
 function mergeMeeting(stored: Fields, given: Fields | undefined): Fields {
-  const forecast = (meeting: Fields) => numberOf(fieldsOf(meeting, 'meteo'), 'datePrevision') ?? 0;
-  return given === undefined || forecast(given) < forecast(stored) ? stored : given;
-}
-
-const RESULTS = ['ordreArrivee', 'incident', 'tempsObtenu', 'commentaireApresCourse'];
-
-/** When a runner's object was made, as far as its odds tell, and whether it knows the result. */
-function freshness(runner: Fields): readonly [number, number] {
-  const dates = ['dernierRapportDirect', 'dernierRapportReference'].map(
-    (name) => numberOf(fieldsOf(runner, name), 'dateRapport') ?? 0,
-  );
-  const isSettled =
-    textOf(runner, 'statut') === 'NON_PARTANT' || RESULTS.some((name) => runner[name] !== undefined);
-  return [isSettled ? 1 : 0, Math.max(...dates)];
-}
-
-function isOlder(given: Fields, stored: Fields): boolean {
-  const [[result, date], [storedResult, storedDate]] = [freshness(given), freshness(stored)];
-  return result < storedResult || (result === storedResult && date < storedDate);
+  return given === undefined || forecastOf(given) < forecastOf(stored) ? stored : given;
 }
 
 function mergeRunners(
@@ -52,9 +48,14 @@ function mergeRunners(
 ): RaceDocuments['runners'] {
   const fresh = Object.entries(given).filter(([numero, runner]) => {
     const known = stored[numero];
-    return known === undefined || !isOlder(runner, known);
+    return known === undefined || !isBefore(freshnessOf(runner), freshnessOf(known));
   });
   return { ...stored, ...Object.fromEntries(fresh) };
+}
+
+function mergeList(stored: RunnerList | null, given: RunnerList | null = null): RunnerList | null {
+  if (stored === null || given === null) return given ?? stored;
+  return isBefore(given.freshness, stored.freshness) ? stored : given;
 }
 
 /**
@@ -62,11 +63,16 @@ function mergeRunners(
  * stays, of two equally late the one that came last.
  */
 export function mergeDocuments(stored: RaceDocuments, part: RacePart): RaceDocuments {
+  const list = mergeList(stored.list, part.list);
   return {
     meeting: mergeMeeting(stored.meeting, part.meeting),
-    race: mergeRace(stored.race, part),
-    entries: { ...stored.entries, ...part.entries },
+    race: mergeRace(stored, part),
+    entries:
+      list === stored.list && part.list !== undefined
+        ? { ...part.entries, ...stored.entries }
+        : { ...stored.entries, ...part.entries },
     runners: mergeRunners(stored.runners, part.runners),
+    list,
     performances: { ...stored.performances, ...part.performances },
     pastRaces: { ...stored.pastRaces, ...part.pastRaces },
     payouts: { ...stored.payouts, ...part.payouts },

@@ -1,6 +1,7 @@
 import type { RaceKey } from '../../store/RaceKey';
 import { parseDay } from '../parseValue';
 import { fieldsOf, isFields, isTrue, listOf, numbersOf, textOf, wholeOf, type Fields } from './fields';
+import { freshnessOf, latest } from './freshness';
 import { raceKeyOfRace } from './raceKeys';
 import type { RacePart } from './RaceDocuments';
 
@@ -40,7 +41,15 @@ function* ofRunners(document: Fields, context: Context): Generator<Piece> {
       yield { kind: 'reject', reason: 'the runner has no number or name', given: runner };
     else good.set(numero, runner);
   }
-  const part = { entries, runners: Object.fromEntries(good) };
+  const numbers = [...good.keys()].sort((left, right) => left - right);
+  const freshness = latest([...good.values()].map(freshnessOf));
+  // A list with a runner that cannot be read does not tell who is missing.
+  const isList = 'ecuries' in document && good.size === all.length;
+  const part = {
+    entries,
+    runners: Object.fromEntries(good),
+    ...(isList && { list: { numbers, freshness } }),
+  };
   if (good.size > 0) yield* withKey(context, 'runners', part, document);
 }
 

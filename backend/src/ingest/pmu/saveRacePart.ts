@@ -12,11 +12,13 @@ import { horseKey, personKey } from '../identity/nameKey';
 import type { Cells } from '../identity/overlayRow';
 import { ownRaceId } from '../identity/ownIds';
 import { resolveNames, type Name } from '../identity/resolveNames';
+import { withdrawRunners } from '../identity/withdrawRunners';
 import { coupledEntries } from './derive/coupledEntries';
 import { deriveArrival, deriveIncidents, deriveOdds, derivePayouts } from './derive/deriveOutcome';
 import { deriveRace } from './derive/deriveRace';
 import { deriveRunner } from './derive/deriveRunner';
 import { ranksOf, readOrder } from './derive/readOrder';
+import { withdrawnRunners } from './derive/withdrawnRunners';
 import { textOf, wholeOf, type Fields } from './fields';
 import { mergeDocuments } from './mergeDocuments';
 import { NO_DOCUMENTS, type RaceDocuments, type RacePart } from './RaceDocuments';
@@ -33,14 +35,20 @@ interface DerivedRunner {
   readonly trainer: string;
 }
 
+/** Documents of runners that are kept and not shown, by number. */
+interface Withdrawn {
+  readonly withdrawn?: RaceDocuments['runners'];
+}
+
 async function storedDocuments(db: Kysely<Database>, { jour, reun, prix }: RaceKey): Promise<RaceDocuments> {
   const key = sql`(${PMU}, ${jour}::date, ${reun}::integer, ${prix}::integer)`;
-  const races = await sql<{ raw: Partial<RaceDocuments> }>`
+  const races = await sql<{ raw: Partial<RaceDocuments> & Withdrawn }>`
     SELECT raw FROM race_sources WHERE (source, jour, reun, prix) = ${key}`.execute(db);
   const runners = await sql<{ numero: number; raw: Fields }>`
     SELECT numero, raw FROM runner_sources WHERE (source, jour, reun, prix) = ${key}`.execute(db);
-  const documents = { ...NO_DOCUMENTS, ...races.rows[0]?.raw };
-  return { ...documents, runners: Object.fromEntries(runners.rows.map(({ numero, raw }) => [numero, raw])) };
+  const { withdrawn, ...documents } = races.rows[0]?.raw ?? {};
+  const shown = Object.fromEntries(runners.rows.map(({ numero, raw }) => [numero, raw]));
+  return { ...NO_DOCUMENTS, ...documents, runners: { ...withdrawn, ...shown } };
 }
 
 const yearOf = (jour: string) => Number(jour.slice(0, 4));
@@ -78,14 +86,13 @@ function deriveRunners(
 async function writeDocuments(
   db: Kysely<Database>,
   { jour, reun, prix }: RaceKey,
-  documents: RaceDocuments,
+  { runners: _, ...documents }: RaceDocuments & Withdrawn,
   race: Cells,
   runners: readonly DerivedRunner[],
 ): Promise<void> {
-  const { runners: _, ...raw } = documents;
   await sql`
     INSERT INTO race_sources (source, jour, reun, prix, race_id, raw, fields)
-    VALUES (${PMU}, ${jour}::date, ${reun}, ${prix}, ${ownRaceId({ jour, reun, prix })}, ${JSON.stringify(raw)}::jsonb,
+    VALUES (${PMU}, ${jour}::date, ${reun}, ${prix}, ${ownRaceId({ jour, reun, prix })}, ${JSON.stringify(documents)}::jsonb,
       ${JSON.stringify(race)}::jsonb)
     ON CONFLICT (source, jour, reun, prix) DO UPDATE SET raw = excluded.raw, fields = excluded.fields`.execute(
     db,
@@ -97,6 +104,15 @@ async function writeDocuments(
       (numero integer, raw jsonb, fields jsonb, horse text, rider text, trainer text)
     ON CONFLICT (source, jour, reun, prix, numero) DO UPDATE SET raw = excluded.raw, fields = excluded.fields,
       horse = excluded.horse, rider = excluded.rider, trainer = excluded.trainer`.execute(db);
+}
+
+/** A race's documents without the runners that are no longer in it, and those. */
+function split(documents: RaceDocuments) {
+  const gone = withdrawnRunners(documents);
+  const entries = Object.entries(documents.runners);
+  const runners = Object.fromEntries(entries.filter(([numero]) => !gone.has(numero)));
+  const withdrawn = Object.fromEntries(entries.filter(([numero]) => gone.has(numero)));
+  return { documents: { ...documents, runners }, withdrawn };
 }
 
 /** Gives every name an id; returns what is to be said of names that fit several people. */
@@ -119,11 +135,16 @@ async function settleNames(
     .map(({ role, name, fits, id }) => `${role} ${name} fits ${fits} ids; kept apart as ${id}`);
 }
 
-async function saveOutcome(db: Kysely<Database>, key: RaceKey, documents: RaceDocuments) {
+async function saveOutcome(
+  db: Kysely<Database>,
+  key: RaceKey,
+  documents: RaceDocuments,
+  given: RacePart['runners'],
+) {
   const arrival = deriveArrival(key, documents);
   const changed = arrival === null ? [] : await saveArrivals(db, [arrival]);
   const hasIncidents = await saveIncidents(db, key, deriveIncidents(documents), PMU);
-  const odds = await saveOdds(db, deriveOdds(key, documents), PMU);
+  const odds = await saveOdds(db, deriveOdds(key, given), PMU);
   const payouts = await savePayouts(db, derivePayouts(key, documents), PMU);
   return { arrival: changed[0] ?? null, hasMore: hasIncidents || odds > 0 || payouts.length > 0 };
 }
@@ -139,16 +160,23 @@ export async function saveRacePart(db: Kysely<Database>, key: RaceKey, part: Rac
   return db.transaction().execute(async (transaction) => {
     await lockDays(transaction, [key.jour]);
     await lockNames(transaction);
-    const documents = mergeDocuments(await storedDocuments(transaction, key), part);
+    const { documents, withdrawn } = split(mergeDocuments(await storedDocuments(transaction, key), part));
     const words = new Set<string>();
     const onUnknown = (field: string, word: string) =>
       void words.add(`${field} ${word} is not known; kept as it came`);
     const race = deriveRace(key, documents, onUnknown);
     const runners = deriveRunners(key, documents, race, onUnknown);
-    await writeDocuments(transaction, key, documents, race, runners);
-    const names = await settleNames(transaction, runners);
-    const counts = await applySources(transaction, key);
-    const outcome = await saveOutcome(transaction, key, documents);
+    await writeDocuments(transaction, key, { ...documents, withdrawn }, race, runners);
+    const gone = await withdrawRunners(transaction, PMU, key, Object.keys(withdrawn).map(Number));
+    // Names keep their id whether their runner is shown or not, and so whatever came first.
+    const hidden = deriveRunners(key, { ...documents, runners: withdrawn }, race, onUnknown);
+    const names = await settleNames(transaction, [...runners, ...hidden]);
+    const applied = await applySources(transaction, key);
+    const counts = {
+      ...applied,
+      runners: { ...applied.runners, updated: applied.runners.updated + gone },
+    };
+    const outcome = await saveOutcome(transaction, key, documents, part.runners);
     const isShown = Object.values(counts.races).some((count) => count > 0);
     const waits = isShown ? [] : [`${formatRaceKey(key)} is kept, and shows once its programme has come`];
     return { ...counts, ...outcome, notices: [...words, ...names, ...waits] };

@@ -46,8 +46,8 @@ const ODDS = [
   ['dernierRapportDirect', 'direct'],
 ] as const;
 
-/** The odds each runner comes with, at their own time. */
-export function deriveOdds(key: RaceKey, { runners }: RaceDocuments): readonly OddsPoint[] {
+/** The odds each runner comes with, at their own time: facts, however late their document comes. */
+export function deriveOdds(key: RaceKey, runners: RaceDocuments['runners'] = {}): readonly OddsPoint[] {
   return Object.entries(runners).flatMap(([numero, runner]) =>
     ODDS.flatMap(([field, kind]) => {
       const quote = fieldsOf(runner, field);
