@@ -2,6 +2,9 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { createAuthenticator } from './access/createAuthenticator';
+import { createTokens } from './access/createTokens';
+import type { Owners } from './access/owners';
 import { answerError } from './api/answerError';
 import { deliveryApi } from './api/deliveryApi';
 import { createPublisher } from './builds/createPublisher';
@@ -12,10 +15,12 @@ import { buildFileRoutes } from './files/buildFileRoutes';
 import { healthRoute } from './health/healthRoute';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
 import { proxyRoutes } from './proxy/proxyRoutes';
+import { createReleases } from './releases/createReleases';
 import { createPointerSigner } from './signing/createPointerSigner';
 import { loadSigningKeys } from './signing/signingKeys';
 import { staticRoutes } from './static/staticRoutes';
 import type { BuildStore } from './store/BuildStore';
+import { createAlerts } from './webhook/createAlerts';
 
 /** Quality for what is compressed on the way out: near the best size, at a few milliseconds a document. */
 const BROTLI_QUALITY = 5;
@@ -24,15 +29,17 @@ export interface DeliveryDependencies {
   readonly settings: DeliverySettings;
   readonly db: Kysely<LedgerDatabase>;
   readonly store: BuildStore;
-  /** Bearer token of the release API. */
+  /** Bearer token that may do everything in the release API. */
   readonly token: string;
+  /** What the teams' tokens may do. */
+  readonly owners: Owners;
   readonly logger: FastifyBaseLogger | false;
   readonly now?: () => Date;
 }
 
 /** Builds delivery without listening. It serves from its first request on, with or without a database. */
 export async function buildDelivery(dependencies: DeliveryDependencies): Promise<FastifyInstance> {
-  const { settings, db, store, token, logger, now = () => new Date() } = dependencies;
+  const { settings, db, store, token, owners, logger, now = () => new Date() } = dependencies;
   let writeDocument: DocumentWriter | undefined;
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : {}),
@@ -56,7 +63,13 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     log: app.log,
   });
   const { ledger, live } = environmentOf(environments, settings.RELEASE_ENVIRONMENT);
-  const publisher = createPublisher({ ledger, store });
+  const tokens = createTokens({ db, now });
+  const releases = new Map(
+    [...environments].map(([name, environment]) => [
+      name,
+      createReleases({ environment, store, log: app.log }),
+    ]),
+  );
 
   app.setErrorHandler(answerError);
   await app.register(compress, {
@@ -64,7 +77,16 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  await app.register(deliveryApi, { prefix: '/_delivery', token, publisher, ledger, live });
+  await app.register(deliveryApi, {
+    prefix: '/_delivery',
+    authenticate: createAuthenticator({ localToken: token, tokens, owners }),
+    tokens,
+    owners,
+    publisher: createPublisher({ ledger, store }),
+    environments,
+    releases,
+    alert: createAlerts({ url: settings.ALERT_WEBHOOK_URL, now, log: app.log }),
+  });
   await proxyRoutes(app, settings);
   buildFileRoutes(app, { store, live });
   healthRoute(app, { live, backendUrl: settings.BACKEND_URL });

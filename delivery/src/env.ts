@@ -48,6 +48,12 @@ export const deliverySettings = v.object({
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a short lower-case name such as production')),
     'production',
   ),
+  /** Which team may release what, and where. */
+  OWNERS_FILE: v.optional(v.string(), 'delivery/owners.json'),
+  /** Where people are told of what was taken back and of what does not hold together; only logged without it. */
+  ALERT_WEBHOOK_URL: v.optional(
+    url('the address that alerts are posted to, such as https://chat/hooks/galopin'),
+  ),
   /** Port of the environment `staging`; without it, staff reach it on the site's own port only. */
   STAGING_PORT: v.optional(port),
   /** Signs links for one visitor; made once and kept in the data folder when it is not set. */

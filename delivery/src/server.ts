@@ -1,5 +1,6 @@
 import { readSettings } from '@galopin/shared/lib';
 import { pino } from 'pino';
+import { readOwners } from './access/owners';
 import { ensureLocalToken } from './api/localToken';
 import { buildDelivery } from './app';
 import { deliverySettings, storeFolder } from './env';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     db,
     store: createFolderStore(storeFolder(settings)),
     token: await ensureLocalToken(settings.DATA_DIR),
+    owners: await readOwners(settings.OWNERS_FILE),
     logger,
   });
   app.addHook('onClose', () => db.destroy());

@@ -20,6 +20,9 @@ const ES_ONLY = [
   '@electric-sql',
   'typebox',
   'cookie',
+  'p-retry',
+  'is-network-error',
+  's3mini',
 ];
 
 const swc = [

@@ -1,9 +1,6 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createDeliveryClient, readReleaseToken } from './createDeliveryClient';
+import { createDeliveryClient } from './createDeliveryClient';
 
 describe('createDeliveryClient', () => {
   it('says what to do when no site answers', async () => {
@@ -21,24 +18,5 @@ describe('createDeliveryClient', () => {
       'is that a Galopin site?',
     );
     await new Promise((resolve) => other.close(resolve).closeAllConnections());
-  });
-});
-
-describe('readReleaseToken', () => {
-  let dataDir: string;
-  beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'release-'));
-  });
-  afterEach(() => rm(dataDir, { recursive: true }));
-
-  it('takes the token of the environment first, then that of the data folder', async () => {
-    await mkdir(path.join(dataDir, 'delivery'));
-    await writeFile(path.join(dataDir, 'delivery', 'token'), 'local\n');
-    expect(await readReleaseToken(dataDir, {})).toBe('local');
-    expect(await readReleaseToken(dataDir, { RELEASE_TOKEN: 'given' })).toBe('given');
-  });
-
-  it('says what to do when there is none', async () => {
-    await expect(readReleaseToken(dataDir, {})).rejects.toThrow('start the site once with `pnpm start`');
   });
 });

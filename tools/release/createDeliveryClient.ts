@@ -1,13 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type {
   BuildArtifact,
-  GateFinding,
+  BuildsAnswer,
   ChangeAnswer,
+  ChangeRequest,
+  DiffAnswer,
+  GateFinding,
+  HistoryAnswer,
+  IssuedToken,
   ReleasesAnswer,
   ReservationAnswer,
+  TokenEntry,
+  TokenRequest,
+  TokensAnswer,
+  VerificationAnswer,
 } from '@galopin/shared/contracts';
-import { ReleaseError } from './ReleaseError';
+import { EXIT_CODES, ReleaseError } from './ReleaseError';
 
 /** Milliseconds one call may take; a commit reads every file of a build back. */
 const TIMEOUT_MS = 60_000;
@@ -38,7 +45,7 @@ export function createDeliveryClient({ siteUrl, token }: DeliveryClientOptions) 
       throw new ReleaseError(
         `No site answers at ${siteUrl}: start it with \`pnpm start\`, or set SITE_URL`,
         [],
-        { cause },
+        { cause, exitCode: EXIT_CODES.noSite },
       );
     });
     if (!answer.ok) throw await refusal(answer, siteUrl);
@@ -47,15 +54,17 @@ export function createDeliveryClient({ siteUrl, token }: DeliveryClientOptions) 
 
   const json = async <Answer>(method: string, route: string, body?: unknown) =>
     (await (await call(method, route, body)).json()) as Answer;
+  const read = <Answer>(route: string, query: Query = {}) =>
+    json<Answer>('GET', `${route}${queryText(query)}`);
   const buildRoute = ({ name, buildId }: BuildArtifact) => `/builds/${name}/${buildId}`;
 
   return {
     siteUrl,
-    releases: (name?: string) =>
-      json<ReleasesAnswer>(
-        'GET',
-        `/releases${name === undefined ? '' : `?name=${encodeURIComponent(name)}`}`,
-      ),
+    releases: (query: NameQuery = {}) => read<ReleasesAnswer>('/releases', query),
+    history: (query: HistoryQuery = {}) => read<HistoryAnswer>('/history', query),
+    builds: (query: NameQuery) => read<BuildsAnswer>('/builds', query),
+    diff: (query: Query) => read<DiffAnswer>('/diff', query),
+    verification: (environment?: string) => read<VerificationAnswer>('/verification', { environment }),
     reserve: (artifact: BuildArtifact) => json<ReservationAnswer>('POST', '/builds', artifact),
     async putFile(artifact: BuildArtifact, file: string, content: Uint8Array): Promise<void> {
       await call('PUT', `${buildRoute(artifact)}/files/${file}`, content);
@@ -63,9 +72,22 @@ export function createDeliveryClient({ siteUrl, token }: DeliveryClientOptions) 
     async commit(artifact: BuildArtifact): Promise<void> {
       await call('POST', `${buildRoute(artifact)}/commit`);
     },
-    promote: (wanted: { name: string; buildId: string; actor: string; reason: string }) =>
-      json<ChangeAnswer>('POST', '/promotions', wanted),
+    change: (wanted: ChangeRequest) => json<ChangeAnswer>('POST', '/changes', wanted),
+    issueToken: (wanted: TokenRequest) => json<IssuedToken>('POST', '/tokens', wanted),
+    tokens: () => read<TokensAnswer>('/tokens'),
+    revokeToken: (id: string) => json<TokenEntry>('DELETE', `/tokens/${encodeURIComponent(id)}`),
   };
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+type NameQuery = { readonly name?: string | undefined; readonly environment?: string | undefined };
+type HistoryQuery = NameQuery & { readonly before?: number | undefined; readonly limit?: number | undefined };
+
+function queryText(query: Query): string {
+  const given = Object.entries(query).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }
 
 async function refusal(answer: Response, siteUrl: string): Promise<ReleaseError> {
@@ -74,10 +96,14 @@ async function refusal(answer: Response, siteUrl: string): Promise<ReleaseError>
   if (!body)
     return new ReleaseError(
       `${siteUrl} answered ${answer.status}: is that a Galopin site? ${text.slice(0, 200)}`,
+      [],
+      { exitCode: EXIT_CODES.noSite },
     );
   if (answer.status === 401) {
     return new ReleaseError(
       `${siteUrl} does not accept the token: take that of the DATA_DIR it runs on, or set RELEASE_TOKEN`,
+      [],
+      { exitCode: EXIT_CODES.noSite },
     );
   }
   return new ReleaseError(body.message, body.findings);
@@ -90,27 +116,5 @@ function readError(text: string): { message: string; findings: readonly GateFind
   } catch {
     // Some other server answered; the caller says what it said.
     return null;
-  }
-}
-
-/**
- * The token to release with: RELEASE_TOKEN, else the one the site made in its data folder.
- * @throws ReleaseError when there is neither
- */
-export async function readReleaseToken(
-  dataDir: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<string> {
-  const given = environment['RELEASE_TOKEN'];
-  if (given !== undefined && given !== '') return given;
-  const file = path.join(dataDir, 'delivery', 'token');
-  try {
-    return (await readFile(file, 'utf8')).trim();
-  } catch (cause) {
-    throw new ReleaseError(
-      `No token in ${file}: start the site once with \`pnpm start\`, or set RELEASE_TOKEN`,
-      [],
-      { cause },
-    );
   }
 }

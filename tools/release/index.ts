@@ -1,3 +1,5 @@
 export * from './createDeliveryClient';
 export * from './publishAndPromote';
 export * from './ReleaseError';
+export * from './publishBuild';
+export * from './readReleaseToken';

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { repositoryRoot } from '../build/repositoryRoot';
 import { complain, print, step } from '../start/report';
-import { createDeliveryClient, readReleaseToken } from './createDeliveryClient';
+import { createDeliveryClient } from './createDeliveryClient';
 import { describeReleases } from './describeReleases';
 import { publishAndPromote } from './publishAndPromote';
 import { readNextPage } from './readNextPage';
+import { readReleaseToken } from './readReleaseToken';
 import { ReleaseError } from './ReleaseError';
 import { releaseOrigin } from './releaseOrigin';
 
@@ -24,7 +25,7 @@ async function release(name: string, { reason }: { reason?: string }): Promise<v
   }
   const client = await connect();
   // Before the build, which takes seconds: a site that does not run is said at once.
-  await client.releases(name);
+  await client.releases({ name });
   const build = await step(
     `Build ${name}`,
     async () => (await import('../build/buildPackage')).buildPackage(name, dataDir),
@@ -62,7 +63,7 @@ program
   .description('shows what serves, and the history')
   .argument('[name]', 'only of this folder')
   .action(async (name?: string) => {
-    for (const line of describeReleases(await (await connect()).releases(name))) print(line);
+    for (const line of describeReleases(await (await connect()).releases({ name }))) print(line);
   });
 
 program.parseAsync().catch((error: unknown) => {

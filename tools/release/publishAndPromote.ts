@@ -1,13 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { BuildArtifact, ChangeAnswer } from '@galopin/shared/contracts';
+import type { ChangeAnswer } from '@galopin/shared/contracts';
 import type { DeliveryClient } from './createDeliveryClient';
-
-/** A build and the folder its files lie in. */
-export interface ReadyBuild {
-  readonly artifact: BuildArtifact;
-  readonly directory: string;
-}
+import { describeUpload, publishBuild, type ReadyBuild } from './publishBuild';
 
 /** Runs one step and reports it; `detail` says in a few words what came of it. */
 export type RunStep = <Result>(
@@ -26,7 +19,6 @@ export interface PublishOptions {
   readonly step?: RunStep;
 }
 
-const UPLOADS_AT_ONCE = 4;
 const silently: RunStep = (_title, work) => work();
 
 /**
@@ -37,50 +29,26 @@ const silently: RunStep = (_title, work) => work();
  */
 export async function publishAndPromote(options: PublishOptions): Promise<readonly ChangeAnswer[]> {
   const { client, builds, actor, reason, step = silently } = options;
-  const { serving, release } = await client.releases();
+  const { serving, release, environment } = await client.releases();
   const live = new Map(serving.map(({ name, buildId }) => [name, buildId]));
   const answers: ChangeAnswer[] = [];
-  for (const { artifact, directory } of builds) {
-    const { name, buildId } = artifact;
+  for (const build of builds) {
+    const { name, buildId } = build.artifact;
     if (live.get(name) === buildId) {
-      answers.push({
-        release: answers.at(-1)?.release ?? release,
+      const unchanged = {
         op: 'promote',
         name,
         from: buildId,
         to: buildId,
         changed: false,
-      });
+        warnings: [],
+      } as const;
+      answers.push({ environment, release: answers.at(-1)?.release ?? release, ...unchanged });
       continue;
     }
-    await step(`Publish ${name}`, () => publish(client, { artifact, directory }), describeUpload);
-    const promote = () => client.promote({ name, buildId, actor, reason });
+    await step(`Publish ${name}`, () => publishBuild(client, build), describeUpload);
+    const promote = () => client.change({ op: 'promote', name, buildId, actor, reason });
     answers.push(await step(`Promote ${name}`, promote, (answer) => `release ${answer.release}`));
   }
   return answers;
-}
-
-interface Upload {
-  readonly files: number;
-  readonly bytes: number;
-}
-
-const describeUpload = ({ files, bytes }: Upload): string =>
-  files === 0 ? 'published before' : `${files} files, ${(bytes / 1000).toFixed(0)} kB`;
-
-async function publish(client: DeliveryClient, { artifact, directory }: ReadyBuild): Promise<Upload> {
-  const { state, missing } = await client.reserve(artifact);
-  if (state === 'committed') return { files: 0, bytes: 0 };
-  const waiting = [...missing];
-  let bytes = 0;
-  const sendSome = async (): Promise<void> => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const content = await readFile(path.join(directory, file));
-      await client.putFile(artifact, file, content);
-      bytes += content.length;
-    }
-  };
-  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, sendSome));
-  await client.commit(artifact);
-  return { files: missing.length, bytes };
 }

@@ -1,7 +1,8 @@
 import { buildPackage, type Build } from '../build/buildPackage';
 import { remoteFolders } from '../build/loadRemoteConfig';
-import { createDeliveryClient, readReleaseToken } from '../release/createDeliveryClient';
+import { createDeliveryClient } from '../release/createDeliveryClient';
 import { publishAndPromote } from '../release/publishAndPromote';
+import { readReleaseToken } from '../release/readReleaseToken';
 
 /** The shell and every remote, as they are in the working tree. */
 export const firstReleases = {

@@ -23,7 +23,12 @@ describe('deliveryApi', () => {
   it.each([
     ['GET', '/_delivery/releases'],
     ['POST', '/_delivery/builds'],
-    ['POST', '/_delivery/promotions'],
+    ['POST', '/_delivery/changes'],
+    ['GET', '/_delivery/history'],
+    ['GET', '/_delivery/builds?name=mf-x'],
+    ['POST', '/_delivery/tokens'],
+    ['GET', '/_delivery/tokens'],
+    ['DELETE', '/_delivery/tokens/0123456789ab'],
     ['GET', '/_delivery/verification'],
   ] as const)('refuses %s %s without the token', async (method, url) => {
     for (const authorization of ['', 'Bearer wrong', TEST_TOKEN]) {
@@ -117,22 +122,28 @@ describe('deliveryApi', () => {
       },
     );
 
-    it.each([{ reason: '' }, { reason: '  ' }, { actor: undefined }])(
-      'refuses a promotion with %j',
-      async (change) => {
-        const payload = {
-          name: 'mf-draft',
-          buildId: build.artifact.buildId,
-          actor: 'ann',
-          reason: 'x',
-          ...change,
-        };
-        const answer = await delivery
-          .app()
-          .inject({ method: 'POST', url: '/_delivery/promotions', headers, payload });
-        expect(answer.statusCode).toBe(400);
-      },
-    );
+    it.each([
+      { reason: '' },
+      { reason: '  ' },
+      { actor: undefined },
+      { op: 'demote' },
+      { dryrun: true },
+      { dryRun: 'true' },
+      { permyriad: 10_001 },
+      { buildId: 'abcde' },
+    ])('refuses a change with %j', async (change) => {
+      const payload = {
+        op: 'promote',
+        name: 'mf-draft',
+        buildId: build.artifact.buildId,
+        actor: 'ann',
+        reason: 'x',
+      };
+      const answer = await delivery
+        .app()
+        .inject({ method: 'POST', url: '/_delivery/changes', headers, payload: { ...payload, ...change } });
+      expect(answer.statusCode).toBe(400);
+    });
 
     it('refuses to promote what was never reserved', async () => {
       expect((await delivery.promote(fakeRemote('mf-ghost', ['/g']))).statusCode).toBe(404);
@@ -149,7 +160,11 @@ describe('deliveryApi', () => {
         { name: 'mf-races', buildId: races.artifact.buildId, lastGood: null },
       ]);
       expect(answer.history).toMatchObject([{ n: 2, actor: 'test', reason: 'first release', from: null }]);
-      expect((await get('/_delivery/verification')).json()).toEqual({ ok: true, lines: 3 });
+      expect((await get('/_delivery/verification')).json()).toEqual({
+        environment: 'production',
+        ok: true,
+        lines: 3,
+      });
     });
 
     it('refuses a release that the gate does not let through, with the reason', async () => {
@@ -160,7 +175,10 @@ describe('deliveryApi', () => {
       expect(answer.json()).toMatchObject({
         error: {
           code: 'refused',
-          findings: [{ rule: 'routes', found: '/jour', wanted: 'a path that mf-races does not own' }],
+          findings: [
+            { rule: 'paths', found: '/jour', wanted: 'a path that the contract does not give to mf-races' },
+            { rule: 'routes', found: '/jour', wanted: 'a path that mf-races does not own' },
+          ],
         },
       });
     });

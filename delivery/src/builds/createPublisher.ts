@@ -1,9 +1,7 @@
-import type { BuildArtifact, ChangeAnswer, ReservationAnswer } from '@galopin/shared/contracts';
+import type { BuildArtifact, ReservationAnswer } from '@galopin/shared/contracts';
 import { DeliveryError } from '../DeliveryError';
-import { checkRelease, type LivePeers } from '../gate/checkRelease';
 import type { Ledger } from '../ledger/createLedger';
-import { buildKey, lastGoodOf, type ChangeOrigin, type ReleaseState } from '../ledger/ReleaseState';
-import { SHELL } from '../live/LiveRelease';
+import { buildKey } from '../ledger/ReleaseState';
 import type { BuildStore } from '../store/BuildStore';
 import { artifactDigest } from './artifactDigest';
 import { artifactKey, checkFile, expectedFiles, isExpectedFile, verifyBuildFiles } from './buildFiles';
@@ -13,7 +11,7 @@ export interface PublisherOptions {
   readonly store: BuildStore;
 }
 
-/** Takes builds in, in two phases, and lets them serve. All methods throw DeliveryError to refuse. */
+/** Takes builds in, in two phases. All methods throw DeliveryError to refuse. */
 export type Publisher = ReturnType<typeof createPublisher>;
 
 export function createPublisher({ ledger, store }: PublisherOptions) {
@@ -28,7 +26,9 @@ export function createPublisher({ ledger, store }: PublisherOptions) {
     async reserve(artifact: BuildArtifact): Promise<ReservationAnswer> {
       const digest = artifactDigest(artifact.files);
       if (artifact.digest !== digest) {
-        throw refusal(artifact, [{ rule: 'digest', found: artifact.digest, wanted: digest }]);
+        throw new DeliveryError('refused', `${artifact.name} ${artifact.buildId} may not be sent`, [
+          { rule: 'digest', found: artifact.digest, wanted: digest },
+        ]);
       }
       const { state, artifact: reserved } = await ledger.reserveBuild(artifact);
       if (state === 'committed') return { state, missing: [] };
@@ -58,42 +58,5 @@ export function createPublisher({ ledger, store }: PublisherOptions) {
       await store.putNew(artifactKey(artifact), Buffer.from(JSON.stringify(artifact)));
       await ledger.commitBuild(name, buildId);
     },
-    /** Lets a committed build serve, after the gate. */
-    async promote(name: string, buildId: string, origin: ChangeOrigin): Promise<ChangeAnswer> {
-      const { artifact, state } = await known(name, buildId);
-      if (state !== 'committed') {
-        throw new DeliveryError('refused', `${name} ${buildId} is not complete`, [
-          { rule: 'published', found: state, wanted: 'committed' },
-        ]);
-      }
-      const damaged = await verifyBuildFiles(store, artifact);
-      if (damaged.length > 0) throw refusal(artifact, damaged);
-      const line = await ledger.change({ op: 'promote', name, buildId }, origin, async (next) => {
-        const findings = checkRelease(artifact, await peersOf(ledger, next, name));
-        if (findings.length > 0) throw refusal(artifact, findings);
-      });
-      if (line) return { release: line.n, op: 'promote', name, from: line.from, to: line.to, changed: true };
-      const { state: unchanged } = await ledger.readPointer();
-      return { release: unchanged.release, op: 'promote', name, from: buildId, to: buildId, changed: false };
-    },
-  };
-}
-
-function refusal({ name, buildId }: BuildArtifact, findings: DeliveryError['findings']): DeliveryError {
-  return new DeliveryError('refused', `${name} ${buildId} may not serve`, findings);
-}
-
-/** Everybody the candidate would meet in a page. */
-async function peersOf(ledger: Ledger, next: ReleaseState, candidate: string): Promise<LivePeers> {
-  const others = Object.entries(next.names).filter(([name]) => name !== candidate);
-  const read = async (name: string, buildId: string | undefined) =>
-    buildId === undefined ? undefined : (await ledger.readBuild(name, buildId))?.artifact;
-  const active = await Promise.all(others.map(([name, of]) => read(name, of.active)));
-  const lastGood = await Promise.all(others.map(([name, of]) => read(name, lastGoodOf(of))));
-  const present = active.filter((build) => build !== undefined);
-  return {
-    shell: present.find(({ name }) => name === SHELL) ?? null,
-    active: present,
-    lastGood: lastGood.filter((build) => build !== undefined),
   };
 }

@@ -1,14 +1,10 @@
 import { fakeRemote, fakeShell } from '../testing/fakeBuild';
-import { checkRelease, type LivePeers } from './checkRelease';
+import { checkRelease, checkWayBack, type LivePeers } from './checkRelease';
 
 const shell = fakeShell().artifact;
 const races = fakeRemote('mf-races', ['/', '/Jour']).artifact;
-const alone: LivePeers = { shell: null, active: [], lastGood: [] };
-const beside = (...others: (typeof shell)[]): LivePeers => ({
-  shell: others.find(({ kind }) => kind === 'shell') ?? null,
-  active: others,
-  lastGood: [],
-});
+const alone: LivePeers = { active: [], canary: [], lastGood: [] };
+const beside = (...others: (typeof shell)[]): LivePeers => ({ ...alone, active: others });
 
 describe('checkRelease', () => {
   it('accepts a remote and a shell that suit each other, and either alone', () => {
@@ -28,6 +24,14 @@ describe('checkRelease', () => {
     ]);
   });
 
+  it('refuses a remote that the shell on trial could not serve, and a shell that would break one on trial', () => {
+    const trial = fakeShell({ contract: '2.0.0' }).artifact;
+    expect(checkRelease(races, { ...beside(shell), canary: [trial] })).toMatchObject([
+      { rule: 'contract', found: expect.stringContaining(trial.buildId) },
+    ]);
+    expect(checkRelease(trial, { ...alone, canary: [races] })).toMatchObject([{ rule: 'contract' }]);
+  });
+
   it('refuses a shell that would break a live or a last good remote', () => {
     const next = fakeShell({ contract: '2.0.0' }).artifact;
     expect(checkRelease(next, beside(races))).toMatchObject([
@@ -37,7 +41,7 @@ describe('checkRelease', () => {
   });
 
   it('refuses a route name that another remote uses: the shell could not start', () => {
-    const guide = fakeRemote('mf-guide', ['/Guide']).artifact;
+    const guide = fakeRemote('mf-guide', ['/News']).artifact;
     const [route] = guide.routes;
     const next = { ...guide, routes: route ? [{ ...route, name: 'mf-races-1' }] : [] };
     expect(checkRelease(next, beside(shell, races))).toEqual([
@@ -64,14 +68,23 @@ describe('checkRelease', () => {
 
   it.each(['/JOUR', '/jour/', '/Jour'])('refuses %s where another remote owns /Jour', (path) => {
     const thief = fakeRemote('mf-thief', [path]).artifact;
-    expect(checkRelease(thief, beside(shell, races))).toMatchObject([{ rule: 'routes', found: path }]);
+    expect(checkRelease(thief, beside(shell, races))).toMatchObject([
+      { rule: 'paths', found: path },
+      { rule: 'routes', found: path },
+    ]);
+  });
+
+  it('refuses a path that another remote is about to bring', () => {
+    const owner = fakeRemote('mf-a', ['/News']).artifact;
+    const thief = fakeRemote('mf-b', ['/news']).artifact;
+    expect(checkRelease(thief, { ...alone, canary: [owner] })).toMatchObject([{ rule: 'routes' }]);
   });
 
   it('sees the same path under another parameter name', () => {
-    const owner = fakeRemote('mf-a', ['/Course/:id']).artifact;
-    const thief = fakeRemote('mf-b', ['/course/:race']).artifact;
+    const owner = fakeRemote('mf-a', ['/News/:id']).artifact;
+    const thief = fakeRemote('mf-b', ['/news/:day']).artifact;
     expect(checkRelease(thief, beside(owner))).toMatchObject([{ rule: 'routes' }]);
-    expect(checkRelease(fakeRemote('mf-b', ['/Course/:id/:runner']).artifact, beside(owner))).toEqual([]);
+    expect(checkRelease(fakeRemote('mf-b', ['/News/:id/:part']).artifact, beside(owner))).toEqual([]);
   });
 
   it('refuses a name that begins another', () => {
@@ -93,5 +106,18 @@ describe('checkRelease', () => {
       'routes',
       'routes',
     ]);
+  });
+});
+
+describe('checkWayBack', () => {
+  it('notes that the others could not go back: the shell for its contract, a remote for a path', () => {
+    const older = fakeShell({ contract: '0.9.0', seed: 2 }).artifact;
+    const before = fakeRemote('mf-old', ['/News'], { seed: 2 }).artifact;
+    const next = fakeRemote('mf-new', ['/News']).artifact;
+    expect(checkWayBack(next, { ...alone, lastGood: [older, before] })).toMatchObject([
+      { rule: 'way back: contract' },
+      { rule: 'way back: routes' },
+    ]);
+    expect(checkWayBack(next, { ...alone, lastGood: [shell] })).toEqual([]);
   });
 });

@@ -1,14 +1,13 @@
 import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
 import { checkContracts, checkSharedModules } from './compatibility';
+import { checkPaths } from './checkPaths';
 import { checkStructure } from './checkStructure';
 import { pathShape } from './pathShape';
 
-/** What a candidate is put to: every build that serves or may be fallen back to, the candidate's own left out. */
+/** What a candidate is put to: builds of the other names, by what they are to the site. */
 export interface LivePeers {
-  readonly shell: BuildArtifact | null;
-  /** Active builds of the other names. */
   readonly active: readonly BuildArtifact[];
-  /** Last good builds of the other names. */
+  readonly canary: readonly BuildArtifact[];
   readonly lastGood: readonly BuildArtifact[];
 }
 
@@ -17,32 +16,51 @@ export interface LivePeers {
  * @returns the rules not met; empty when it may
  */
 export function checkRelease(candidate: BuildArtifact, peers: LivePeers): GateFinding[] {
+  return [...checkStructure(candidate), ...checkPaths(candidate), ...checkBesideOthers(candidate, peers)];
+}
+
+/** The part that depends on who else serves: all that can have changed since a build served before. */
+export function checkBesideOthers(candidate: BuildArtifact, peers: LivePeers): GateFinding[] {
+  const others = [...peers.active, ...peers.canary];
   return [
-    ...checkStructure(candidate),
-    ...checkNames(candidate, peers),
+    ...checkNames(candidate, others),
     ...checkContracts(candidate, peers),
     ...checkSharedModules(candidate, peers),
-    ...checkRoutes(candidate, peers),
+    ...checkRoutes(candidate, others),
   ];
 }
 
+/**
+ * What would stand in the way of a rollback of the others once this remote serves. Worth knowing, no reason to
+ * refuse: a remote that needs what the shell has just learned is why the shell was released.
+ */
+export function checkWayBack(candidate: BuildArtifact, { lastGood }: LivePeers): GateFinding[] {
+  if (candidate.kind === 'shell') return [];
+  const peers: LivePeers = { active: lastGood, canary: [], lastGood: [] };
+  return checkBesideOthers(candidate, peers).map((finding) => ({
+    ...finding,
+    rule: `way back: ${finding.rule}`,
+  }));
+}
+
 /** The federation runtime finds remotes by the beginning of their name. */
-function checkNames({ name }: BuildArtifact, { active }: LivePeers): GateFinding[] {
-  return active
-    .filter((other) => other.name.startsWith(name) || name.startsWith(other.name))
+function checkNames({ name }: BuildArtifact, others: readonly BuildArtifact[]): GateFinding[] {
+  const names = new Set(others.map((other) => other.name));
+  return [...names]
+    .filter((other) => other.startsWith(name) || name.startsWith(other))
     .map((other) => ({
       rule: 'name',
-      found: `${name} beside ${other.name}`,
+      found: `${name} beside ${other}`,
       wanted: 'no name that begins another',
     }));
 }
 
 /** Two remotes must not own the same path; the router would pick one of them silently. */
-function checkRoutes({ name, routes }: BuildArtifact, { active }: LivePeers): GateFinding[] {
-  const others = active.flatMap((other) => other.routes.map((route) => ({ ...route, owner: other.name })));
-  const paths = new Map(others.map(({ path, owner }) => [pathShape(path), owner]));
+function checkRoutes({ name, routes }: BuildArtifact, others: readonly BuildArtifact[]): GateFinding[] {
+  const taken = others.flatMap((other) => other.routes.map((route) => ({ ...route, owner: other.name })));
+  const paths = new Map(taken.map(({ path, owner }) => [pathShape(path), owner]));
   // The shell's router knows a route by its name: two of one name would stop it at boot.
-  const names = new Map(others.map((route) => [route.name, route.owner]));
+  const names = new Map(taken.map((route) => [route.name, route.owner]));
   const own = new Set<string>();
   return routes.flatMap((route): GateFinding[] => {
     const owner = paths.get(pathShape(route.path));

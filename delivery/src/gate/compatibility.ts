@@ -2,7 +2,7 @@ import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
 import semver from 'semver';
 import type { LivePeers } from './checkRelease';
 
-/** A remote needs a contract the live shell speaks; a shell must speak what live and last good remotes need. */
+/** A remote needs a contract that live and canary shell speak; a shell must speak what live, canary and last good remotes need. */
 export function checkContracts(candidate: BuildArtifact, peers: LivePeers): GateFinding[] {
   return pairs(candidate, peers)
     .filter(({ shell, remote }) => !satisfies(shell.contract, remote.contract))
@@ -30,9 +30,12 @@ export function checkSharedModules(candidate: BuildArtifact, peers: LivePeers): 
 }
 
 /** Who would meet whom in a page if the candidate served. */
-function pairs(candidate: BuildArtifact, { shell, active, lastGood }: LivePeers) {
-  if (candidate.kind === 'remote') return shell === null ? [] : [{ shell, remote: candidate }];
-  const remotes = [...active, ...lastGood].filter(({ kind }) => kind === 'remote');
+function pairs(candidate: BuildArtifact, { active, canary, lastGood }: LivePeers) {
+  if (candidate.kind === 'remote') {
+    const shells = [...active, ...canary].filter(({ kind }) => kind === 'shell');
+    return shells.map((shell) => ({ shell, remote: candidate }));
+  }
+  const remotes = [...active, ...canary, ...lastGood].filter(({ kind }) => kind === 'remote');
   return remotes.map((remote) => ({ shell: candidate, remote }));
 }
 

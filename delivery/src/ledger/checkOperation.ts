@@ -46,15 +46,18 @@ function checkCanary({ active, canary }: NameState, operation: ReleaseOperation)
   if (op === 'end-canary' && canary === undefined)
     return [{ rule: 'canary', found: `no canary of ${name}`, wanted: 'one under way' }];
   if (op !== 'canary') return [];
-  const share = detail?.permyriad ?? -1;
-  const isShare = Number.isInteger(share) && share >= 0 && share <= EVERYBODY;
+  const share = detail?.permyriad;
+  const isShare = share !== undefined && Number.isInteger(share) && share >= 0 && share <= EVERYBODY;
   return [
     ...(buildId === active
       ? [{ rule: 'canary', found: `${buildId} serves everybody`, wanted: 'a build that does not' }]
       : []),
-    ...(isShare ? [] : [{ rule: 'canary', found: `${share / 100} %`, wanted: 'a share from 0 to 100 %' }]),
+    ...(isShare ? [] : [{ rule: 'canary', found: shareText(share), wanted: 'a share from 0 to 100 %' }]),
   ];
 }
+
+const shareText = (share: number | undefined): string =>
+  share === undefined ? 'no share' : `${share / 100} %`;
 
 function checkProof({ active }: NameState, { op, buildId }: ReleaseOperation): GateFinding[] {
   return op === 'prove' && buildId !== active

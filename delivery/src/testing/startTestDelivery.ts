@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ChangeRequest } from '@galopin/shared/contracts';
 import { readSettings } from '@galopin/shared/lib';
 import { startTestPostgres } from '@galopin/tools/postgres';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Owners } from '../access/owners';
 import { buildDelivery } from '../app';
 import { deliverySettings, storeFolder } from '../env';
 import { connectLedger } from '../ledger/connectLedger';
@@ -11,6 +13,14 @@ import { createFolderStore } from '../store/createFolderStore';
 import type { FakeBuild } from './fakeBuild';
 
 export const TEST_TOKEN = 'token-of-the-tests';
+/** One team that owns a remote, one that owns everything. */
+export const TEST_OWNERS: Owners = {
+  teams: {
+    races: { remotes: ['mf-races'], environments: ['staging', 'production'] },
+    platform: { remotes: ['*'], environments: ['staging', 'production'] },
+  },
+  onCall: ['platform'],
+};
 
 /** A delivery with its own folder and database in memory, and the release commands as a client would send them. */
 export type TestDelivery = Awaited<ReturnType<typeof startTestDelivery>>;
@@ -35,6 +45,7 @@ export async function startTestDelivery(
       db,
       store,
       token: TEST_TOKEN,
+      owners: TEST_OWNERS,
       logger: false,
       ...(now && { now }),
     });
@@ -55,6 +66,8 @@ export async function startTestDelivery(
     },
     publish: (build: FakeBuild) => publish(app, build),
     promote: (build: FakeBuild, reason = 'because') => promote(app, build, reason),
+    change: (wanted: Omit<ChangeRequest, 'actor' | 'reason'>) =>
+      change(app, { actor: 'test', reason: 'because', ...wanted }),
     async release(...builds: readonly FakeBuild[]) {
       for (const build of builds) {
         await publish(app, build);
@@ -91,11 +104,20 @@ async function publish(
   return app.inject({ method: 'POST', url: `${base}/commit`, headers });
 }
 
+function change(app: FastifyInstance, payload: ChangeRequest): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method: 'POST',
+    url: '/_delivery/changes',
+    headers: { authorization },
+    payload: { ...payload },
+  });
+}
+
 async function promote(
   app: FastifyInstance,
   { artifact: { name, buildId } }: FakeBuild,
   reason: string,
 ): Promise<LightMyRequestResponse> {
-  const payload = { name, buildId, reason, actor: 'test' };
-  return app.inject({ method: 'POST', url: '/_delivery/promotions', headers: { authorization }, payload });
+  const payload: ChangeRequest = { op: 'promote', name, buildId, reason, actor: 'test' };
+  return change(app, payload);
 }

@@ -90,13 +90,3 @@ export interface ReservationAnswer {
   readonly state: 'reserved' | 'committed';
   readonly missing: readonly string[];
 }
-
-/** Answer of every change to what serves. `changed` is false where it was so already. */
-export interface ChangeAnswer {
-  readonly release: number;
-  readonly op: ReleaseOperationName;
-  readonly name: string;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly changed: boolean;
-}

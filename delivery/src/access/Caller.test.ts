@@ -1,0 +1,56 @@
+import { ADMIN, teamCaller } from './Caller';
+import type { Owners } from './owners';
+
+const owners: Owners = {
+  teams: {
+    races: { remotes: ['mf-races'], environments: ['staging', 'production'] },
+    watch: { remotes: [], environments: ['production'] },
+    platform: { remotes: ['*'], environments: ['staging', 'production'] },
+  },
+  onCall: ['watch'],
+};
+const promote = (name: string, environment = 'production') => ({ op: 'promote', name, environment }) as const;
+
+describe('a team’s caller', () => {
+  const races = teamCaller('races', ['staging', 'production'], owners);
+
+  it('changes what the team owns, and nothing else', () => {
+    expect(races.mayChange(promote('mf-races'))).toBeNull();
+    expect(races.mayPublish('mf-races')).toBeNull();
+    expect(races.mayChange(promote('mf-account'))).toEqual({
+      rule: 'owners',
+      found: 'promote of mf-account in production by team races',
+      wanted: 'mf-races in staging, production',
+    });
+    expect(races.mayPublish('shell')).toMatchObject({ rule: 'owners' });
+  });
+
+  it('keeps to the environments of its token and of its team', () => {
+    const staging = teamCaller('races', ['staging', 'elsewhere'], owners);
+    expect(staging.mayChange(promote('mf-races', 'staging'))).toBeNull();
+    expect(staging.mayChange(promote('mf-races'))).toMatchObject({ wanted: 'mf-races in staging' });
+    expect(staging.mayChange(promote('mf-races', 'elsewhere'))).not.toBeNull();
+  });
+
+  it('owns everything by *', () => {
+    expect(teamCaller('platform', ['production'], owners).mayChange(promote('shell'))).toBeNull();
+  });
+
+  it('withdraws what is others’ when on call, and brings nothing new', () => {
+    const watch = teamCaller('watch', ['production'], owners);
+    expect(watch.mayChange({ ...promote('mf-races'), op: 'rollback' })).toBeNull();
+    expect(watch.mayChange({ ...promote('mf-races', 'staging'), op: 'rollback' })).not.toBeNull();
+    expect(watch.mayChange(promote('mf-races'))).not.toBeNull();
+    expect(races.mayChange({ ...promote('mf-account'), op: 'rollback' })).not.toBeNull();
+  });
+
+  it('has nothing left once its team is out of the file', () => {
+    const gone = teamCaller('gone', ['production'], owners);
+    expect(gone.mayChange(promote('mf-races'))).toMatchObject({ wanted: 'nothing in nothing' });
+  });
+
+  it('stands in the history with its team; the admin as who they say they are', () => {
+    expect(races.actor('ann@desk')).toBe('races:ann@desk');
+    expect(ADMIN.actor('ann@desk')).toBe('ann@desk');
+  });
+});

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { BUILD_NAME } from '../builds/buildArtifactSchema';
+
+/** Stands for every name. */
+export const EVERY_NAME = '*';
+
+const environment = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'an environment such as production'),
+);
+const team = v.strictObject({
+  /** Names the team releases; `*` for all, the shell included. */
+  remotes: v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (name) => name === EVERY_NAME || new RegExp(BUILD_NAME).test(name),
+        'shell, a remote such as mf-races, or *',
+      ),
+    ),
+  ),
+  environments: v.array(environment),
+});
+
+const ownersSchema = v.strictObject({
+  teams: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a team such as races')), team),
+  /** Teams that may withdraw what any team has released. */
+  onCall: v.array(v.string()),
+});
+
+/** Which team may release what, and where. */
+export type Owners = v.InferOutput<typeof ownersSchema>;
+export type Team = Owners['teams'][string];
+
+/**
+ * Reads who owns what from the text of an owners file.
+ * @param source how the text is called in a message
+ * @throws Error naming every value that cannot be used and what was wanted
+ */
+export function parseOwners(text: string, source: string): Owners {
+  const result = v.safeParse(ownersSchema, parseJson(text, source));
+  const faults = result.success ? checkOnCall(result.output) : result.issues.map(describeIssue);
+  if (!result.success || faults.length > 0)
+    throw new Error([`${source} cannot be used:`, ...faults.map((fault) => `  ${fault}`)].join('\n'));
+  return result.output;
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? 'all of it'}: found ${issue.received}; wanted ${issue.message}`;
+}
+
+function checkOnCall({ teams, onCall }: Owners): string[] {
+  return onCall
+    .filter((name) => !Object.hasOwn(teams, name))
+    .map((name) => `onCall: found ${name}; wanted one of ${Object.keys(teams).join(', ')}`);
+}
+
+/** @throws Error when the file is not there or {@link parseOwners} refuses it */
+export async function readOwners(file: string): Promise<Owners> {
+  const source = path.resolve(file);
+  const text = await readFile(source, 'utf8').catch((cause: unknown) => {
+    throw new Error(`${source} cannot be read: it says which team may release what`, { cause });
+  });
+  return parseOwners(text, source);
+}
+
+function parseJson(text: string, source: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${source} is not JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
+  }
+}

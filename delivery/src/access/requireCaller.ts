@@ -1,0 +1,38 @@
+import type { GateFinding } from '@galopin/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DeliveryError } from '../DeliveryError';
+import type { Caller } from './Caller';
+import type { Authenticate } from './createAuthenticator';
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** Lets only callers with a token reach the routes of this plugin, and keeps their answers out of every cache. */
+export function requireCaller(app: FastifyInstance, authenticate: Authenticate): void {
+  app.addHook('onRequest', async (request) => {
+    callers.set(request, await authenticate(request.headers.authorization));
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+}
+
+/**
+ * Who makes a request of a plugin that {@link requireCaller} guards.
+ * @throws Error for a request that no guard has seen
+ */
+export function callerOf(request: FastifyRequest): Caller {
+  const caller = callers.get(request);
+  if (!caller) throw new Error(`${request.method} ${request.url} is reached without a guard`);
+  return caller;
+}
+
+/** @throws DeliveryError `forbidden` with what stands in the way, if anything does */
+export function demand(finding: GateFinding | null): void {
+  if (finding) throw new DeliveryError('forbidden', 'this is not yours to do', [finding]);
+}
+
+/** @throws DeliveryError `forbidden` for anybody but the holder of the site's own token */
+export function demandAdmin(request: FastifyRequest): void {
+  const { isAdmin, team } = callerOf(request);
+  demand(isAdmin ? null : { rule: 'admin', found: `team ${team}`, wanted: 'the token of the data folder' });
+}

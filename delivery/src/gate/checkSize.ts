@@ -1,0 +1,77 @@
+import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
+import { loadedBytes } from '../builds/loadedBytes';
+
+/** Most brotli bytes of what a visitor waits for, whatever the build before had. */
+const LIMITS = {
+  remote: { entry: 19_000, page: 60_000, total: 250_000 },
+  shell: { entry: 180_000, page: 60_000, total: 400_000 },
+} as const;
+/** Growth against the build before. */
+const REFUSED_GROWTH = 0.15;
+const NOTED_GROWTH = 0.05;
+/** Bytes that a part may grow by unnoticed: of a small file, a line is many percent. */
+const NOISE = 500;
+
+/** What the size rules say: `refused` unless the release asks to be let through, `noted` in any case. */
+export interface SizeReport {
+  readonly refused: readonly GateFinding[];
+  readonly noted: readonly GateFinding[];
+}
+
+/** Compares a build with the limits and with the build that serves; a first build has the limits alone. */
+export function checkSize(candidate: BuildArtifact, previous: BuildArtifact | undefined): SizeReport {
+  const before = previous && partsOf(previous);
+  const reports = [...partsOf(candidate)].map(([part, bytes]) =>
+    judge(part, bytes, before?.get(part), limitOf(candidate, part)),
+  );
+  return {
+    refused: reports.flatMap(({ refused }) => refused),
+    noted: reports.flatMap(({ noted }) => noted),
+  };
+}
+
+const ENTRY = 'entry';
+const TOTAL = 'total';
+
+/** Brotli bytes of the entry, of each page and of all of it. */
+function partsOf(build: BuildArtifact): ReadonlyMap<string, number> {
+  const sum = (files: readonly string[]) =>
+    files.reduce((bytes, file) => bytes + (build.files[file]?.brotli ?? 0), 0);
+  return new Map([
+    [ENTRY, sum([build.entry])],
+    ...Object.entries(build.pages).map(
+      ([page, { js, css }]) => [`page ${page}`, sum([...js, ...css])] as const,
+    ),
+    [TOTAL, loadedBytes(build)],
+  ]);
+}
+
+function limitOf({ kind }: BuildArtifact, part: string): number {
+  const limits = LIMITS[kind];
+  return part === ENTRY || part === TOTAL ? limits[part] : limits.page;
+}
+
+function judge(part: string, bytes: number, before: number | undefined, limit: number): SizeReport {
+  const finding = (wanted: string): GateFinding => ({
+    rule: 'size',
+    found: describe(part, bytes, before),
+    wanted,
+  });
+  if (bytes > limit && (before === undefined || before <= limit))
+    return { refused: [finding(`at most ${kilobytes(limit)}`)], noted: [] };
+  if (before === undefined || bytes - before <= NOISE) return { refused: [], noted: [] };
+  const growth = bytes / before - 1;
+  if (growth > REFUSED_GROWTH)
+    return { refused: [finding(`at most ${kilobytes(before * (1 + REFUSED_GROWTH))}`)], noted: [] };
+  return growth > NOTED_GROWTH
+    ? { refused: [], noted: [finding(`at most ${kilobytes(before * (1 + NOTED_GROWTH))} to pass unnoticed`)] }
+    : { refused: [], noted: [] };
+}
+
+function describe(part: string, bytes: number, before: number | undefined): string {
+  if (before === undefined || before === 0) return `${part} of ${kilobytes(bytes)}`;
+  const percent = Math.round((bytes / before - 1) * 100);
+  return `${part} of ${kilobytes(bytes)}, ${percent >= 0 ? '+' : ''}${percent} % on ${kilobytes(before)}`;
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
