@@ -98,7 +98,8 @@ describe('delivery', () => {
         'cache-control': 'no-cache',
         vary: expect.stringContaining('Cookie'),
         'x-content-type-options': 'nosniff',
-        'integrity-policy-report-only': 'blocked-destinations=(script)',
+        'integrity-policy-report-only': 'blocked-destinations=(script), endpoints=(site)',
+        'reporting-endpoints': 'site="/_health/reports"',
       });
       expect(first.headers['etag']).toBeUndefined();
     });

@@ -8,10 +8,11 @@ import type { Owners } from './access/owners';
 import { answerError } from './api/answerError';
 import { deliveryApi } from './api/deliveryApi';
 import { createPublisher } from './builds/createPublisher';
-import { createDocumentWriter, type DocumentWriter } from './documents/createDocumentWriter';
+import type { DocumentWriter } from './documents/createDocumentWriter';
 import type { DeliverySettings } from './env';
 import { createEnvironments, environmentNames, environmentOf } from './environments';
 import { buildFileRoutes } from './files/buildFileRoutes';
+import { createArtifactReader } from './files/createArtifactReader';
 import { healthRoute } from './health/healthRoute';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
 import { proxyRoutes } from './proxy/proxyRoutes';
@@ -20,6 +21,8 @@ import { createPointerSigner } from './signing/createPointerSigner';
 import { loadSigningKeys } from './signing/signingKeys';
 import { staticRoutes } from './static/staticRoutes';
 import type { BuildStore } from './store/BuildStore';
+import { createLinkSigner, loadLinkKey } from './visitors/createLinkSigner';
+import { visitorRoutes } from './visitors/visitorRoutes';
 import { createAlerts } from './webhook/createAlerts';
 
 /** Quality for what is compressed on the way out: near the best size, at a few milliseconds a document. */
@@ -50,8 +53,13 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (_error, request, reply) => {
       // An address that cannot be decoded, or is too long for the router, is one more that names nothing.
-      const answer = writeDocument?.(request);
-      if (answer) reply.raw.writeHead(answer.status, { ...answer.headers }).end(answer.body);
+      writeDocument?.(request).then(
+        ({ status, headers, body }) => reply.raw.writeHead(status, { ...headers }).end(body),
+        (error: unknown) => {
+          request.log.error({ err: error }, 'no document could be written');
+          reply.raw.destroy();
+        },
+      );
     },
   });
   const environments = createEnvironments({
@@ -71,6 +79,9 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     ]),
   );
 
+  const links = createLinkSigner(await loadLinkKey(settings), now);
+  const readArtifact = createArtifactReader(store);
+
   app.setErrorHandler(answerError);
   await app.register(compress, {
     global: false,
@@ -88,14 +99,10 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     alert: createAlerts({ url: settings.ALERT_WEBHOOK_URL, now, log: app.log }),
   });
   await proxyRoutes(app, settings);
-  buildFileRoutes(app, { store, live });
+  buildFileRoutes(app, { store, readArtifact, environments });
   healthRoute(app, { live, backendUrl: settings.BACKEND_URL });
   staticRoutes(app);
-  const write = (writeDocument = createDocumentWriter({ live, settings, now }));
-  app.get('/*', (request, reply) => {
-    const { status, headers, body } = write(request);
-    return reply.code(status).headers(headers).compress(body);
-  });
+  writeDocument = await visitorRoutes(app, { environments, settings, links, readArtifact, now });
   for (const environment of environments.values()) {
     await environment.live.start();
     app.addHook('onClose', () => environment.live.stop());

@@ -4,8 +4,10 @@ import { readOwners } from './access/owners';
 import { ensureLocalToken } from './api/localToken';
 import { buildDelivery } from './app';
 import { deliverySettings, storeFolder } from './env';
+import { STAGING } from './environments';
 import { connectLedger } from './ledger/connectLedger';
 import { createFolderStore } from './store/createFolderStore';
+import { listenForEnvironment } from './visitors/listenForEnvironment';
 
 async function main(): Promise<void> {
   const settings = readSettings(deliverySettings, process.env);
@@ -26,6 +28,11 @@ async function main(): Promise<void> {
   });
   app.addHook('onClose', () => db.destroy());
 
+  if (settings.STAGING_PORT !== undefined) {
+    const staging = { host: settings.HOST, port: settings.STAGING_PORT };
+    const stagingPort = await listenForEnvironment(app, STAGING, staging);
+    process.stdout.write(`${STAGING} on http://localhost:${stagingPort}\n`);
+  }
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
   const { port } = new URL(address);
   process.stdout.write(`delivery ready http://localhost:${port}\n`);

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { DeliverySettings } from '../env';
-import type { LiveReleaseHolder } from '../live/createLiveRelease';
+import { STAGING } from '../environments';
+import { hasCanary } from '../visitors/chooseBuilds';
+import { cohortCookie, newCohort } from '../visitors/cohort';
+import type { VisitorRequest, Visitors } from '../visitors/createVisitors';
+import type { Visitor } from '../visitors/Visitor';
 import { answerDocument } from './answerDocument';
-import { createReleaseView, type ReleaseView } from './createReleaseView';
-import { describeDetails } from './describeDetails';
 import { jsonForHtml } from './escape';
 import { publicConfig } from './publicConfig';
 import { securityHeaders } from './securityHeaders';
 import { NOT_READY } from './startupPieces';
 
 export interface DocumentWriterOptions {
-  readonly live: LiveReleaseHolder;
+  readonly visitors: Visitors;
   readonly settings: DeliverySettings;
   readonly now: () => Date;
 }
@@ -24,40 +25,56 @@ export interface WrittenAnswer {
 }
 
 /** Path with query, and headers, as they came. */
-export interface PageRequest {
+export interface PageRequest extends VisitorRequest {
   readonly url: string;
-  readonly headers: IncomingHttpHeaders;
 }
 
-export type DocumentWriter = (request: PageRequest) => WrittenAnswer;
+export type DocumentWriter = (request: PageRequest) => Promise<WrittenAnswer>;
 
-/** Writes the answer to any path that nothing else owns, always of the release that serves at that moment. */
-export function createDocumentWriter({ live, settings, now }: DocumentWriterOptions): DocumentWriter {
-  const configJson = jsonForHtml(publicConfig(settings));
-  const emulator = settings.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
-  let view: ReleaseView | null = null;
-  live.onChange((release) => {
-    view = createReleaseView(release, describeDetails(release));
-  });
+/** Writes the answer to any path that nothing else owns, always of what this visitor is given at that moment. */
+export function createDocumentWriter({ visitors, settings, now }: DocumentWriterOptions): DocumentWriter {
+  const configs = new Map<string, string>();
+  const configOf = (environment: string): string => {
+    const json = configs.get(environment) ?? jsonForHtml(publicConfig(settings, environment));
+    configs.set(environment, json);
+    return json;
+  };
 
-  return (request) => {
+  return async (request) => {
     if (!wantsDocument(request)) return NO_SUCH_FILE;
+    const { visitor, cookie } = withCohort(await visitors.identify(request), request);
+    const view = visitors.viewOf(visitor);
     if (view === null) return STARTING;
+    const environment = visitor.environment.name;
     const nonce = randomBytes(16).toString('base64');
-    const wasSignedIn = hasCookie(request, 'was-signed-in', '1');
-    const { status, html } = answerDocument(view, configJson, {
+    const { status, html } = answerDocument(view, configOf(environment), {
       url: request.url,
-      wasSignedIn,
+      wasSignedIn: hasCookie(request, 'was-signed-in', '1'),
       nonce,
       now: now(),
     });
     return {
       status,
-      // No ETag: a 304 would pair the old body's nonce with a new header.
-      headers: { ...securityHeaders(nonce, emulator), ...HTML, 'cache-control': 'no-cache', vary: 'Cookie' },
+      headers: {
+        ...securityHeaders(nonce, settings),
+        ...HTML,
+        // No ETag: a 304 would pair the old body's nonce with a new header.
+        'cache-control': visitor.overrides.length > 0 ? 'no-store' : 'no-cache',
+        vary: 'Cookie',
+        ...(environment === STAGING && { 'x-robots-tag': 'noindex' }),
+        ...(cookie !== undefined && { 'set-cookie': cookie }),
+      },
       body: html,
     };
   };
+}
+
+/** While a canary runs, whoever has no number yet is given one: it counts from this document on. */
+function withCohort(visitor: Visitor, { headers }: PageRequest) {
+  if (visitor.cohort !== undefined || !hasCanary(visitor.environment.live.current()))
+    return { visitor, cookie: undefined };
+  const cohort = newCohort();
+  return { visitor: { ...visitor, cohort }, cookie: cohortCookie(headers, cohort) };
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

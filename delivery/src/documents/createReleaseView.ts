@@ -33,7 +33,7 @@ export interface ReleaseView {
 }
 
 interface RemoteView {
-  readonly builds: NameBuilds;
+  readonly serving: NameBuilds | undefined;
   readonly build: BuildArtifact;
   readonly role: ChosenRole | undefined;
   readonly disabled: boolean;
@@ -105,19 +105,23 @@ function viewOf(
 }
 
 function remoteViews(live: LiveRelease, choices: BuildChoices): ReadonlyMap<string, RemoteView> {
-  const views = remoteNames(live).flatMap((name): [string, RemoteView][] => {
-    const builds = buildsOf(live, name);
-    if (!builds) return [];
+  // A remote that was never released has no build but the one that was asked for.
+  const names = new Set([...remoteNames(live), ...choices.keys()].filter((name) => name !== SHELL).sort());
+  const views = [...names].flatMap((name): [string, RemoteView][] => {
+    const serving = buildsOf(live, name);
     const choice = choices.get(name);
+    const build = choice?.build ?? serving?.active;
+    if (!build) return [];
     const disabled = live.pointer.state.names[name]?.disabled === true;
-    return [[name, { builds, build: choice?.build ?? builds.active, role: choice?.role, disabled }]];
+    return [[name, { serving, build, role: choice?.role, disabled }]];
   });
   return new Map(views);
 }
 
 /** What is tried on some falls back to what serves everybody else. */
-function fallbackOf({ builds, role }: RemoteView): BuildArtifact | undefined {
-  return role === undefined ? builds.lastGood : builds.active;
+function fallbackOf({ serving, build, role }: RemoteView): BuildArtifact | undefined {
+  const isTried = role !== undefined && serving?.active.buildId !== build.buildId;
+  return isTried ? serving?.active : serving?.lastGood;
 }
 
 function releaseOf(view: RemoteView): RemoteRelease {

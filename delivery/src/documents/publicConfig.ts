@@ -2,7 +2,7 @@ import type { PublicConfig } from '@galopin/shared/contracts';
 import type { DeliverySettings } from '../env';
 
 /** What the page may know of its surroundings; nothing of it is ever part of a build. */
-export function publicConfig(settings: DeliverySettings): PublicConfig {
+export function publicConfig(settings: DeliverySettings, environment: string): PublicConfig {
   return {
     firebase: {
       apiKey: settings.FIREBASE_API_KEY,
@@ -19,6 +19,13 @@ export function publicConfig(settings: DeliverySettings): PublicConfig {
     streamPath: '/apin/webhook/message/stream',
     adminEmail: settings.ADMIN_EMAIL,
     demo: settings.DEMO,
-    environment: settings.RELEASE_ENVIRONMENT,
+    environment,
+    ...(settings.PAYPAL_CLIENT_ID !== undefined && {
+      paypal: {
+        clientId: settings.PAYPAL_CLIENT_ID,
+        currency: settings.PAYPAL_CURRENCY,
+        ...(settings.PAYPAL_SDK_BASE_URL !== undefined && { sdkBaseUrl: settings.PAYPAL_SDK_BASE_URL }),
+      },
+    }),
   };
 }

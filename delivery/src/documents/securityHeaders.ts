@@ -1,3 +1,5 @@
+import type { DeliverySettings } from '../env';
+
 /** Where the identity and document SDKs call when no emulator stands in for them. */
 const FIREBASE_ORIGINS = [
   'https://identitytoolkit.googleapis.com',
@@ -5,34 +7,70 @@ const FIREBASE_ORIGINS = [
   'https://firestore.googleapis.com',
 ];
 
+/** Where browsers tell what the policies have stopped. */
+const REPORTS = '/_health/reports';
+const REPORTS_NAME = 'site';
+
+type PolicySettings = Pick<
+  DeliverySettings,
+  'FIREBASE_AUTH_EMULATOR_HOST' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_SDK_BASE_URL'
+>;
+
+type Sources = Readonly<Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>>;
+
+const NO_SOURCES: Sources = { script: [], connect: [], img: [], frame: [] };
+
+/** What PayPal's script loads and opens, its sandbox included. */
+const PAYPAL_SOURCES: Sources = {
+  script: ['https://*.paypal.com', 'https://www.paypalobjects.com'],
+  connect: ['https://*.paypal.com', 'https://www.paypalobjects.com'],
+  img: ['https://*.paypal.com', 'https://www.paypalobjects.com'],
+  frame: ['https://*.paypal.com'],
+};
+
 /**
  * Headers of every document.
  * @param nonce of this answer alone
- * @param emulator whether the Auth emulator answers on the site's own origin
  */
-export function securityHeaders(nonce: string, emulator: boolean): Record<string, string> {
+export function securityHeaders(nonce: string, settings: PolicySettings): Record<string, string> {
+  const own = ["'self'", `'nonce-${nonce}'`];
+  const paypal = paypalSources(settings);
+  // The emulator answers on the site's own origin.
+  const identity = settings.FIREBASE_AUTH_EMULATOR_HOST === undefined ? FIREBASE_ORIGINS : [];
   const policy = {
-    'default-src': "'none'",
-    'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': "'self' data:",
-    'connect-src': ["'self'", ...(emulator ? [] : FIREBASE_ORIGINS)].join(' '),
-    'font-src': "'self'",
-    'manifest-src': "'self'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'frame-ancestors': "'none'",
-    'object-src': "'none'",
+    'default-src': ["'none'"],
+    'script-src': [...own, ...paypal.script],
+    'style-src': own,
+    'img-src': ["'self'", 'data:', ...paypal.img],
+    'connect-src': ["'self'", ...identity, ...paypal.connect],
+    'frame-src': paypal.frame.length > 0 ? paypal.frame : ["'none'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'report-uri': [REPORTS],
+    'report-to': [REPORTS_NAME],
   };
   return {
     'content-security-policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources}`)
+      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
     // Scripts of payment providers can carry no hash, so this reports and does not block.
-    'integrity-policy-report-only': 'blocked-destinations=(script)',
+    'integrity-policy-report-only': `blocked-destinations=(script), endpoints=(${REPORTS_NAME})`,
+    'reporting-endpoints': `${REPORTS_NAME}="${REPORTS}"`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };
+}
+
+/** Hosts of a payment that is configured, and no others. */
+function paypalSources({ PAYPAL_CLIENT_ID, PAYPAL_SDK_BASE_URL }: PolicySettings): Sources {
+  if (PAYPAL_CLIENT_ID === undefined) return NO_SOURCES;
+  if (PAYPAL_SDK_BASE_URL === undefined) return PAYPAL_SOURCES;
+  const standIn = [new URL(PAYPAL_SDK_BASE_URL).origin];
+  return { script: standIn, connect: standIn, img: standIn, frame: standIn };
 }

@@ -2,38 +2,26 @@ import { lookup } from 'mrmime';
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import Negotiator from 'negotiator';
-import type { BuildArtifact } from '@galopin/shared/contracts';
-import { artifactKey } from '../builds/buildFiles';
 import { DETAILS_FOLDER, describeDetails } from '../documents/describeDetails';
-import type { LiveReleaseHolder } from '../live/createLiveRelease';
+import type { Environments } from '../environments';
+import type { LiveRelease } from '../live/LiveRelease';
 import { isStoreKey, type BuildStore } from '../store/BuildStore';
+import type { ArtifactReader } from './createArtifactReader';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Descriptions of builds and details of releases kept in memory; both never change. */
-const KEPT = 500;
+/** Details of releases kept in memory. */
+const KEPT = 50;
 
 export interface BuildFileOptions {
   readonly store: BuildStore;
-  readonly live: LiveReleaseHolder;
+  readonly readArtifact: ArtifactReader;
+  readonly environments: Environments;
 }
 
 /** Serves the files of committed builds, and the details of releases, under `/_mf`. */
-export function buildFileRoutes(app: FastifyInstance, { store, live }: BuildFileOptions): void {
-  const artifacts = new LRUCache<string, BuildArtifact>({ max: KEPT });
-  const details = keepDetails(app, store, live);
-
-  /** A build is there for visitors from the moment its description is: that is written last. */
-  async function artifactOf(name: string, buildId: string): Promise<BuildArtifact | undefined> {
-    const key = artifactKey({ name, buildId });
-    if (!isStoreKey(key)) return undefined;
-    const known = artifacts.get(key);
-    if (known) return known;
-    const content = await store.get(key);
-    if (content === null) return undefined;
-    const artifact = JSON.parse(content.toString('utf8')) as BuildArtifact;
-    artifacts.set(key, artifact);
-    return artifact;
-  }
+export function buildFileRoutes(app: FastifyInstance, options: BuildFileOptions): void {
+  const { store, readArtifact, environments } = options;
+  const details = keepDetails(app, store, environments);
 
   app.get<{ Params: { file: string } }>(
     `/_mf/${DETAILS_FOLDER}/:file`,
@@ -46,7 +34,7 @@ export function buildFileRoutes(app: FastifyInstance, { store, live }: BuildFile
   app.get<{ Params: { name: string; buildId: string; '*': string } }>(
     '/_mf/:name/:buildId/*',
     async ({ params: { name, buildId, '*': file }, headers }, reply) => {
-      const artifact = await artifactOf(name, buildId);
+      const artifact = await readArtifact(name, buildId);
       const described = artifact && Object.hasOwn(artifact.files, file) ? artifact.files[file] : undefined;
       // Source maps are kept with a build to read its stack traces; visitors never get them.
       if (!described || file.endsWith('.map')) return sendMissing(reply);
@@ -62,10 +50,10 @@ export function buildFileRoutes(app: FastifyInstance, { store, live }: BuildFile
 }
 
 /** Details files outlive their release: a tab opened before asks for the one its document named. */
-function keepDetails(app: FastifyInstance, store: BuildStore, live: LiveReleaseHolder) {
+function keepDetails(app: FastifyInstance, store: BuildStore, environments: Environments) {
   const recent = new LRUCache<string, string>({ max: KEPT });
   const keyOf = (file: string) => `${DETAILS_FOLDER}/${file}`;
-  live.onChange((release) => {
+  const keep = (release: LiveRelease): void => {
     const details = describeDetails(release);
     recent.set(details.fileName, details.content);
     store.putNew(keyOf(details.fileName), Buffer.from(details.content)).catch((error: unknown) => {
@@ -74,7 +62,8 @@ function keepDetails(app: FastifyInstance, store: BuildStore, live: LiveReleaseH
         'the details of the release could not be stored: they are served from memory',
       );
     });
-  });
+  };
+  for (const { live } of environments.values()) live.onChange(keep);
   return async (file: string): Promise<string | Buffer | null> =>
     recent.get(file) ?? (isStoreKey(keyOf(file)) ? store.get(keyOf(file)) : null);
 }

@@ -19,4 +19,14 @@ export interface PublicConfig {
   readonly demo: boolean;
   /** Name of the release environment. */
   readonly environment: string;
+  /** Absent where nothing can be paid. */
+  readonly paypal?: {
+    readonly clientId: string;
+    /** ISO 4217. */
+    readonly currency: string;
+    /** Where PayPal's script is loaded from, when not from PayPal. */
+    readonly sdkBaseUrl?: string;
+  };
+  /** Milliseconds a build may take until a page of it is on screen; 8000 unless told otherwise. */
+  readonly firstCommitLimit?: number;
 }

@@ -1,0 +1,52 @@
+import compress from '@fastify/compress';
+import { readSettings } from '@galopin/shared/lib';
+import type { BuildArtifact } from '@galopin/shared/contracts';
+import fastify, { type LightMyRequestResponse } from 'fastify';
+import { deliverySettings } from '../env';
+import { buildKey } from '../ledger/ReleaseState';
+import { createLinks } from '../visitors/createLinks';
+import { createLinkSigner } from '../visitors/createLinkSigner';
+import { visitorRoutes } from '../visitors/visitorRoutes';
+import { fakeEnvironment } from './fakeEnvironment';
+
+const HTML = 'text/html,application/xhtml+xml';
+
+/** The part of delivery that depends on who asks, with two environments and a clock that is told the time. */
+export async function openVisitorSite(published: readonly BuildArtifact[]) {
+  let time = new Date('2026-07-07T08:00:00Z');
+  const now = () => time;
+  const production = fakeEnvironment('production');
+  const staging = fakeEnvironment('staging');
+  const known = new Map(published.map((build) => [buildKey(build), build]));
+  const readArtifact = (name: string, buildId: string) =>
+    Promise.resolve(known.get(buildKey({ name, buildId })));
+  const signer = createLinkSigner('the key of the tests', now);
+  const settings = readSettings(deliverySettings, { DATABASE_URL: 'postgres://localhost/none' });
+  const app = fastify();
+  await app.register(compress, { global: false });
+  await visitorRoutes(app, {
+    environments: new Map([production, staging].map((environment) => [environment.name, environment])),
+    settings,
+    links: signer,
+    readArtifact,
+    now,
+  });
+
+  return {
+    app,
+    production,
+    staging,
+    signer,
+    links: createLinks({ links: signer, readArtifact, now }),
+    setTime: (to: string) => (time = new Date(to)),
+    /** Asks as a browser with these cookies would. */
+    get: (
+      url: string,
+      cookies: Readonly<Record<string, string>> = {},
+      headers: object = {},
+    ): Promise<LightMyRequestResponse> =>
+      app.inject({ method: 'GET', url, cookies, headers: { accept: HTML, ...headers } }),
+  };
+}
+
+export type VisitorSite = Awaited<ReturnType<typeof openVisitorSite>>;
