@@ -86,13 +86,14 @@ function deriveRunners(
 async function writeDocuments(
   db: Kysely<Database>,
   { jour, reun, prix }: RaceKey,
-  { runners: _, ...documents }: RaceDocuments & Withdrawn,
+  documents: RaceDocuments & Withdrawn,
   race: Cells,
   runners: readonly DerivedRunner[],
 ): Promise<void> {
+  const { runners: _, ...raw } = documents;
   await sql`
     INSERT INTO race_sources (source, jour, reun, prix, race_id, raw, fields)
-    VALUES (${PMU}, ${jour}::date, ${reun}, ${prix}, ${ownRaceId({ jour, reun, prix })}, ${JSON.stringify(documents)}::jsonb,
+    VALUES (${PMU}, ${jour}::date, ${reun}, ${prix}, ${ownRaceId({ jour, reun, prix })}, ${JSON.stringify(raw)}::jsonb,
       ${JSON.stringify(race)}::jsonb)
     ON CONFLICT (source, jour, reun, prix) DO UPDATE SET raw = excluded.raw, fields = excluded.fields`.execute(
     db,
