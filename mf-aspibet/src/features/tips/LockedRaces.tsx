@@ -5,7 +5,7 @@ import { Link } from '@galopin/shared/router';
 import { Badge, NumericText } from '@galopin/shared/ui';
 import type { LockedTip } from '../../domain/TipDay';
 import { fr } from '../../i18n/fr';
-import { Facts, Name, Remark, RowLink, Rows } from './RaceList.styles';
+import { Facts, Name, Remark, RaceLink, Rows } from './RaceList.styles';
 
 const copy = fr.tips;
 
@@ -15,7 +15,7 @@ export function LockedRaces({ locked }: { readonly locked: readonly LockedTip[] 
     <Rows aria-label={copy.lockedRaces}>
       {locked.map((tip, place) => (
         <li key={`${tip.raceId}-${place}`}>
-          <RowLink as={Link} {...{ to: paths.race.to(tip.raceId) }}>
+          <RaceLink as={Link} {...{ to: paths.race.to(tip.raceId) }}>
             <NumericText $strong>{raceLabel(tip.meeting, tip.race) || copy.raceOnly}</NumericText>
             <Name>
               {tip.raceName} {tip.isQuinte && <Badge $tone="amber">{copy.quinte}</Badge>}
@@ -26,7 +26,7 @@ export function LockedRaces({ locked }: { readonly locked: readonly LockedTip[] 
                 .join(' · ')}
             </Facts>
             <Remark>{copy.lockedRace}</Remark>
-          </RowLink>
+          </RaceLink>
         </li>
       ))}
     </Rows>

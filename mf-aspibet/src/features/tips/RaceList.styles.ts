@@ -1,3 +1,4 @@
+import { RowLink } from '@galopin/shared/ui';
 import styled from 'styled-components';
 
 export const Number = styled.span`
@@ -21,28 +22,11 @@ export const Rows = styled.ol`
 `;
 
 /** Number beside three lines on a phone, one row of columns from `lg`. */
-export const RowLink = styled.a`
-  display: grid;
+export const RaceLink = styled(RowLink)`
   grid-template: 'number name' auto 'number facts' auto 'number remark' auto / 2.5rem minmax(0, 1fr);
-  gap: ${({ theme }) => `${theme.space(0.5)} ${theme.space(2)}`};
-  align-items: baseline;
-  padding: ${({ theme }) => `${theme.space(2.5)} ${theme.space(4)}`};
-  color: inherit;
-  text-decoration: none;
 
   > :first-child {
     grid-area: number;
-  }
-
-  ${({ theme }) => theme.media.hover} {
-    &:hover {
-      background: ${({ theme }) => theme.colors.sunken};
-    }
-  }
-
-  &:focus-visible {
-    ${({ theme }) => theme.focusRing}
-    outline-offset: -3px;
   }
 
   ${({ theme }) => theme.media.up('lg')} {

@@ -6,7 +6,7 @@ import { Badge, Card, CardHeader, NumericText, SectionTitle } from '@galopin/sha
 import { useId } from 'react';
 import { fr } from '../../i18n/fr';
 import { raceFacts, raceTime } from './raceFacts';
-import { Facts, Meta, Name, Number, Remark, RowLink, Rows } from './RaceList.styles';
+import { Facts, Meta, Name, Number, Remark, RaceLink, Rows } from './RaceList.styles';
 
 const copy = fr.tips;
 
@@ -40,13 +40,13 @@ export function RaceList({ meeting, withoutTip }: Props) {
 
 function RaceRow({ race, withoutTip }: { readonly race: Race; readonly withoutTip: boolean }) {
   return (
-    <RowLink as={Link} {...{ to: paths.race.to(race.id) }}>
+    <RaceLink as={Link} {...{ to: paths.race.to(race.id) }}>
       <NumericText $strong>{race.number === null ? copy.raceOnly : `C${race.number}`}</NumericText>
       <Name>
         {race.name} {race.isQuinte && <Badge $tone="amber">{copy.quinte}</Badge>}
       </Name>
       <Facts>{[raceTime(race), ...raceFacts(race)].join(' · ')}</Facts>
       {withoutTip && <Remark>{copy.none}</Remark>}
-    </RowLink>
+    </RaceLink>
   );
 }

@@ -1,31 +1,19 @@
-import {
-  Card,
-  PageHeader,
-  Skeleton,
-  SkeletonGroup,
-  SkeletonRows,
-  SkeletonText,
-  Stack,
-} from '@galopin/shared/ui';
+import { Card, PageSkeleton, SkeletonRows, SkeletonText } from '@galopin/shared/ui';
 import { fr } from '../../i18n/fr';
 
 /** A horse's or person's page to come. */
 function EntitySkeleton({ title }: { readonly title: string }) {
   return (
-    <SkeletonGroup>
-      <PageHeader title={title} subtitle={<Skeleton as="span" $width="14rem" />} />
-      <Stack $gap={5}>
-        {[5, 5].map((lines, card) => (
-          <Card key={card}>
-            <SkeletonText lines={lines} />
-          </Card>
-        ))}
-
-        <Card $flush>
-          <SkeletonRows rows={10} />
+    <PageSkeleton title={title} subtitleWidth="14rem">
+      {[5, 5].map((lines, card) => (
+        <Card key={card}>
+          <SkeletonText lines={lines} />
         </Card>
-      </Stack>
-    </SkeletonGroup>
+      ))}
+      <Card $flush>
+        <SkeletonRows rows={10} />
+      </Card>
+    </PageSkeleton>
   );
 }
 

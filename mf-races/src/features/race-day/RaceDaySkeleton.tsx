@@ -1,20 +1,17 @@
-import { Card, PageHeader, Skeleton, SkeletonGroup, SkeletonRows, Stack } from '@galopin/shared/ui';
+import { Card, PageSkeleton, Skeleton, SkeletonRows } from '@galopin/shared/ui';
 import { fr } from '../../i18n/fr';
 
 /** A day to come: two meetings of the usual size. */
 function DaySkeleton({ title }: { readonly title: string }) {
   return (
-    <SkeletonGroup>
-      <PageHeader title={title} subtitle={<Skeleton as="span" $width="16rem" />} />
-      <Stack $gap={5}>
-        <Skeleton $height="2.5rem" $width="22rem" />
-        {[8, 8].map((rows, meeting) => (
-          <Card key={meeting} $flush>
-            <SkeletonRows rows={rows} height="4rem" />
-          </Card>
-        ))}
-      </Stack>
-    </SkeletonGroup>
+    <PageSkeleton title={title} subtitleWidth="16rem">
+      <Skeleton $height="2.5rem" $width="22rem" />
+      {[8, 8].map((rows, meeting) => (
+        <Card key={meeting} $flush>
+          <SkeletonRows rows={rows} height="4rem" />
+        </Card>
+      ))}
+    </PageSkeleton>
   );
 }
 

@@ -1,3 +1,4 @@
+import { RowLink } from '@galopin/shared/ui';
 import styled, { css } from 'styled-components';
 
 export const Row = styled.li<{ readonly $next: boolean }>`
@@ -12,25 +13,8 @@ export const Row = styled.li<{ readonly $next: boolean }>`
 `;
 
 /** Two lines on a phone, one row of columns from `lg`. */
-export const RowLink = styled.a`
-  display: grid;
+export const RaceLink = styled(RowLink)`
   grid-template: 'time name' auto 'time facts' auto 'time outcome' auto / 3.25rem 1fr;
-  gap: ${({ theme }) => `${theme.space(0.5)} ${theme.space(2)}`};
-  align-items: baseline;
-  padding: ${({ theme }) => `${theme.space(2.5)} ${theme.space(4)}`};
-  color: inherit;
-  text-decoration: none;
-
-  ${({ theme }) => theme.media.hover} {
-    &:hover {
-      background: ${({ theme }) => theme.colors.sunken};
-    }
-  }
-
-  &:focus-visible {
-    ${({ theme }) => theme.focusRing}
-    outline-offset: -3px;
-  }
 
   ${({ theme }) => theme.media.up('md')} {
     column-gap: ${({ theme }) => theme.space(3)};
@@ -38,7 +22,7 @@ export const RowLink = styled.a`
   }
 
   ${({ theme }) => theme.media.up('lg')} {
-    grid-template: 'time name facts outcome' auto / 6rem minmax(12rem, 1fr) 25rem 15rem;
+    grid-template: 'time name facts outcome' auto / 6rem minmax(12rem, 1fr) 25rem 18rem;
     align-items: center;
   }
 `;

@@ -11,7 +11,7 @@ import { Link } from '@galopin/shared/router';
 import { Badge, NumericText, StatusPill } from '@galopin/shared/ui';
 import { fr } from '../../i18n/fr';
 import { ArrivalOrder } from './ArrivalOrder';
-import { Facts, Name, Outcome, Row, RowLink, Time } from './RaceRow.styles';
+import { Facts, Name, Outcome, Row, RaceLink, Time } from './RaceRow.styles';
 
 interface Props {
   readonly race: Race;
@@ -27,7 +27,7 @@ const COUNTDOWN_FROM = 60 * 60_000;
 export function RaceRow({ race, now, isNext }: Props) {
   return (
     <Row $next={isNext}>
-      <RowLink as={Link} {...{ to: paths.race.to(race.id) }}>
+      <RaceLink as={Link} {...{ to: paths.race.to(race.id) }}>
         <Time>
           <NumericText as="time" $strong>
             {race.time === null ? fr.race.noTime : formatParisTime(race.time)}
@@ -46,7 +46,7 @@ export function RaceRow({ race, now, isNext }: Props) {
           <NumericText>{formatMoney(race.prize, race.currency)}</NumericText>
         </Facts>
         <RaceOutcome race={race} now={now} />
-      </RowLink>
+      </RaceLink>
     </Row>
   );
 }
