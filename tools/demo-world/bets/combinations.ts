@@ -17,6 +17,11 @@ export function permutations<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
+/** Each set of runners once, whatever the order it is named in. */
+export function distinctSets(sets: readonly number[][]): number[][] {
+  return [...new Map(sets.map((set) => [set.toSorted((one, other) => one - other).join('-'), set])).values()];
+}
+
 /**
  * The sets of runners that can be called the first `size`: one, or several after a dead heat across the last
  * place. Empty when fewer are classed.

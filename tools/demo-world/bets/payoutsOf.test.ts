@@ -1,7 +1,8 @@
 import { createRandom } from '../random/createRandom';
 import type { DemoBet } from '../types';
 import { firstOrders, firstSets, sumOfProducts } from './combinations';
-import { payoutsOf, type BettedRace } from './payoutsOf';
+import type { BettedRace } from './BettedRace';
+import { payoutsOf } from './payoutsOf';
 
 /** A race of so many starters whose odds rise with the number and that finishes in the order of `order`. */
 function race(
@@ -52,7 +53,9 @@ describe('what the bets pay', () => {
       'TRIO',
       'DEUX_SUR_QUATRE',
       'MINI_MULTI',
+      'PICK5',
     ]);
+    expect(offered(11)).not.toContain('PICK5');
     expect(offered(14)).toContain('MULTI');
   });
 
@@ -93,6 +96,14 @@ describe('what the bets pay', () => {
     ]);
   });
 
+  it('pays a Pick5 for the first five in any order, once for each reading of a dead heat', () => {
+    expect(combinations(payoutsOf(race(14, inOrder(14))), 'PICK5')).toEqual(['1-2-3-4-5']);
+    const tied = payoutsOf(race(14, [[1], [2], [3], [4], [5, 6], ...inOrder(14).slice(6)]));
+    expect(combinations(tied, 'PICK5')).toEqual(['1-2-3-4-5', '1-2-3-4-6']);
+    const event = payoutsOf(race(16, inOrder(16), { isQuinte: true }));
+    expect(combinations(event, 'PICK5')).toEqual([]);
+  });
+
   it('pays outsiders more than favourites', () => {
     const backwards = inOrder(16).reverse();
     const sum = (order: readonly (readonly number[])[], typePari: string) =>
@@ -108,6 +119,7 @@ describe('what the bets pay', () => {
       'TRIO',
       'DEUX_SUR_QUATRE',
       'MULTI',
+      'PICK5',
     ])
       expect(sum(backwards, bet)).toBeGreaterThan(sum(inOrder(16), bet));
   });
@@ -153,6 +165,9 @@ describe('what the bets pay', () => {
     const few = payoutsOf(race(12, inOrder(3), { isQuinte: true }));
     const back = few.filter((bet) => bet.rembourse).map((bet) => bet.typePari);
     expect(back).toEqual(['DEUX_SUR_QUATRE', 'MINI_MULTI', 'QUARTE_PLUS', 'QUINTE_PLUS']);
+    expect(payoutsOf(race(12, inOrder(4))).find(({ typePari }) => typePari === 'PICK5')?.rembourse).toBe(
+      true,
+    );
     expect(payoutsOf(race(12, [], { isCancelled: true })).every((bet) => bet.rembourse)).toBe(true);
   });
 });

@@ -39,6 +39,7 @@ export const BETS = {
   deuxSurQuatre: rule('DEUX_SUR_QUATRE', '2sur4', 300, [0.72, 130_000, 0.6], BASE),
   multi: rule('MULTI', 'Multi', 300, [0.68, 180_000, 0.8], BASE),
   miniMulti: rule('MINI_MULTI', 'Mini Multi', 300, [0.68, 60_000, 0.8], BASE),
+  pick5: rule('PICK5', 'Pick 5', 100, [0.68, 90_000, 0.75], BASE),
   tierce: rule('TIERCE', 'Tierce', 100, [0.69, 1_400_000, 0.85]),
   quarte: rule('QUARTE_PLUS', 'Quarte Plus', 150, [0.68, 1_800_000, 0.8], BASE),
   quinte: rule('QUINTE_PLUS', 'Quinte Plus', 200, [0.66, 5_500_000, 0.75], BASE),
@@ -50,4 +51,6 @@ export const THREE_PLACES_FROM = 8;
 export const PLACES_FROM = 4;
 export const DEUX_SUR_QUATRE_FROM = 10;
 export const MULTI_FROM = 14;
+/** @source PMU announcement of 2012-01, as the betting guide has it */
+export const PICK5_FROM = 12;
 export const SUPER_QUATRE_STARTERS = { min: 5, max: 9 } as const;
