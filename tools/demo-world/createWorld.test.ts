@@ -158,6 +158,48 @@ describe('the demo world', () => {
     expect(before.size).toBeGreaterThan(1000);
   });
 
+  it('numbers the rides of a day from 0 in the order of the races, as many as were run and won before', () => {
+    const [day] = days;
+    const inTime = day!.races.toSorted(
+      (one, other) => one.startsAt - other.startsAt || one.race.id - other.race.id,
+    );
+    const rides = new Map<number, CachedateRow[]>();
+    for (const race of inTime) {
+      for (const runner of race.runners) {
+        const earlier = rides.get(runner.idJockey) ?? [];
+        const ran = earlier.filter(({ cl }) => !['NP', ''].includes(cl));
+        expect([runner.montesdujockeyjour, runner.couruejockeyjour, runner.victoirejockeyjour]).toEqual([
+          String(earlier.length),
+          String(ran.length),
+          String(ran.filter(({ cl }) => cl === '1').length),
+        ]);
+        rides.set(runner.idJockey, [...earlier, runner]);
+      }
+    }
+    expect(Math.max(...[...rides.values()].map((of) => of.length))).toBeGreaterThan(3);
+  });
+
+  it('gives all runners of a trainer in one race the same number, those in earlier races', () => {
+    const [day] = days;
+    const same = new Set<string>();
+    for (const { race, runners: field, startsAt } of day!.races) {
+      for (const runner of field) {
+        const earlier = day!.races
+          .filter(
+            (other) => other.startsAt < startsAt || (other.startsAt === startsAt && other.race.id < race.id),
+          )
+          .flatMap((other) => other.runners);
+        const trained = earlier.filter(({ idEntraineur }) => idEntraineur === runner.idEntraineur);
+        const owned = earlier.filter(({ proprietaire }) => proprietaire === runner.proprietaire);
+        expect(runner.monteentraineurjour).toBe(trained.length);
+        expect(runner.nbcoursepropjour).toBe(owned.length);
+        if (field.some((other) => other !== runner && other.idEntraineur === runner.idEntraineur))
+          same.add(`${race.id}/${runner.idEntraineur}`);
+      }
+    }
+    expect(same.size).toBeGreaterThan(10);
+  });
+
   it('names trotters of one birth year with one letter', () => {
     const trotters = runners.filter(
       (runner) => ['Attelé', 'Monté'].includes(runner.typec) && runner.age === 6,

@@ -5,6 +5,7 @@ import { selectHorses } from './entries/selectHorses';
 import { openToAll } from './programme/ages';
 import { planDay, type MeetingPlan } from './programme/planDay';
 import type { RacePlan } from './programme/planRace';
+import { inTime } from './race/inTime';
 import { cancelOutcomes, runRace } from './race/runRace';
 import type { RunRace } from './race/types';
 import { createRandom, type Random } from './random/createRandom';
@@ -43,9 +44,10 @@ export interface World {
   pass(): void;
   /**
    * Generates a day. Days between the last one and this one are raced too, without being returned.
+   * @param eve also write what is known the day before, for a card that is shown then
    * @throws RangeError for a day that has already been generated or lies before the first
    */
-  day(jour: string): DemoDay;
+  day(jour: string, eve?: boolean): DemoDay;
 }
 
 interface WorldState {
@@ -102,27 +104,22 @@ function raceDay(state: WorldState, day: number, random: Random): RunRace[] {
   });
 }
 
-/** In the order they are run, which form strings of people follow. */
-function inTime(races: readonly RunRace[]): RunRace[] {
-  return races.toSorted((one, other) => one.plan.minutes - other.plan.minutes || one.id - other.id);
-}
-
 export function createWorld(options: WorldOptions): World {
   const { seed, firstDay, warmUpDays = 200, generation = 0 } = options;
   const random = createRandom(`${seed}/stable`);
   const people = createPeople(random, DEMO_IDS.people + 10_000 * generation);
-  const stud = createStud({ random, people, taken: new Set() }, DEMO_IDS.horses + 1_000_000 * generation);
+  const stud = createStud({ random, people, generation }, DEMO_IDS.horses + 1_000_000 * generation);
   const state: WorldState = { seed, people, stud };
   const everyone = new Set([...Object.values(people.riders), ...Object.values(people.trainers)].flat());
   let next = dayNumber(firstDay) - warmUpDays;
-  const live = (write: boolean): DemoDay | null => {
+  const live = (write: { readonly eve: boolean } | null): DemoDay | null => {
     const jour = isoDay(next);
     const year = Number(jour.slice(0, 4));
     const chance = createRandom(`${seed}/${jour}`);
     stud.beginYear(year);
     for (const person of everyone) expire(person, next);
     const races = raceDay(state, next, chance);
-    const day = write ? writeDay(races, jour, seed) : null;
+    const day = write && writeDay(races, { jour, seed, ...write });
     for (const race of inTime(races)) recordRace(race, next, year, chance);
     next += 1;
     return day;
@@ -132,13 +129,13 @@ export function createWorld(options: WorldOptions): World {
     get nextDay() {
       return isoDay(next);
     },
-    pass: () => void live(false),
-    day: (jour) => {
+    pass: () => void live(null),
+    day: (jour, eve = false) => {
       const wanted = dayNumber(jour);
       if (wanted < next || wanted < dayNumber(firstDay))
         throw new RangeError(`${jour} lies before ${isoDay(next)}.`);
-      while (next < wanted) live(false);
-      return live(true)!;
+      while (next < wanted) live(null);
+      return live({ eve })!;
     },
   };
 }

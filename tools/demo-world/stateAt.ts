@@ -33,6 +33,10 @@ export function arrivalDelays({ race }: DemoRace): ArrivalDelays {
   };
 }
 
+function isEve({ eve }: DemoRace, now: number): boolean {
+  return eve !== null && now < eve.until;
+}
+
 function isCancelled(race: DemoRace): boolean {
   return race.arrival.categorieStatut === 'ANNULEE';
 }
@@ -49,6 +53,7 @@ export function stageAt(race: DemoRace, now: number): string {
   if (-before >= corrected && race.announced !== null) return 'corrected';
   if (-before >= provisional) return 'provisional';
   if (before <= 0) return 'running';
+  if (isEve(race, now)) return 'eve';
   return before > OPENING ? 'declared' : `odds ${oddsTick(before)}`;
 }
 
@@ -116,7 +121,8 @@ export function stateAt(race: DemoRace, now: number): RaceState {
       payouts: race.payouts,
       incidents: incidentsOf(race),
     };
-  const runners = race.runners.map((runner) => runnerBefore(runner, race, before));
+  const declared = isEve(race, now) ? race.eve!.runners : race.runners;
+  const runners = declared.map((runner) => runnerBefore(runner, race, before));
   if (stage !== 'provisional' && stage !== 'corrected')
     return { race: raceBefore(race.race, ''), runners, arrival: null, payouts: [], incidents: [] };
   const order = stage === 'provisional' ? (race.announced ?? race.arrival.ordre) : race.arrival.ordre;

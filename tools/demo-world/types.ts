@@ -52,6 +52,11 @@ export interface DemoRace {
   readonly startsAt: number;
   readonly race: CaractrapRow;
   readonly runners: readonly CachedateRow[];
+  /**
+   * The runners as they are declared the day before, when the results of that day are not known yet, and until when
+   * (epoch milliseconds); null unless asked for.
+   */
+  readonly eve: { readonly until: number; readonly runners: readonly CachedateRow[] } | null;
   readonly arrival: DemoArrival;
   /** First places as first announced, where they were corrected before they became final. */
   readonly announced: DemoArrival['ordre'] | null;

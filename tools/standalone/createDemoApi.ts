@@ -59,7 +59,10 @@ export function countMeetings(races: readonly CaractrapRow[]): number {
 function generate(today: IsoDay): readonly DemoDay[] {
   const firstDay = addDays(today, -DAYS_BACK);
   const world = createWorld({ seed: 'standalone', firstDay, warmUpDays: WARM_UP_DAYS });
-  return Array.from({ length: DAYS_BACK + 2 }, (_, index) => world.day(addDays(firstDay, index)));
+  return Array.from({ length: DAYS_BACK + 2 }, (_, index) => {
+    const jour = addDays(firstDay, index);
+    return world.day(jour, jour > today);
+  });
 }
 
 function racesOf(states: readonly RaceState[], { id, reun }: RecordedCall['query']): readonly CaractrapRow[] {

@@ -93,7 +93,7 @@ export function createDemo(options: DemoOptions): Demo {
 
   /** Adds the next day, with its declared runners and tips. */
   const extend = async ({ stored, world, days, stages, ...rest }: Running, time: number) => {
-    const day = world.day(world.nextDay);
+    const day = world.day(world.nextDay, true);
     await apply(day, stages, time);
     if ((await realDays(db, day.jour, day.jour)).length === 0) await saveEdited(editing, day);
     await noteStored(db, stored.generation, day.jour);

@@ -7,7 +7,7 @@ import { storeOdds } from './storeStates';
 /** Races brought up to date at a time: a start in the evening has all of a day to catch up on. */
 const AT_ONCE = 12;
 /** Races of days gone by that are caught up on beside. */
-const PAST_AT_ONCE = 6;
+const PAST_AT_ONCE = 3;
 
 /** Writes the history of odds. */
 export interface OddsRecorder {

@@ -134,11 +134,17 @@ describe('the demo in the database', () => {
     expect(changed.slice(4).filter((jour) => jour < '2026-05-06')).toEqual([]);
   }, 30_000);
 
-  it('declares tomorrow in the afternoon', async () => {
+  it('declares tomorrow in the afternoon, counting nothing of today', async () => {
     const stored = await days();
     const tomorrow = stored.find(({ jour }) => jour === '2026-05-14');
     expect(tomorrow).toMatchObject({ run: 0 });
     expect(tomorrow?.races).toBeGreaterThan(40);
+    const { rows } = await sql<{ both: number; ahead: number }>`
+      SELECT count(*) AS both, count(*) FILTER (WHERE later."coursesjockey" <> now."coursesjockey") AS ahead
+      FROM (SELECT DISTINCT "idJockey", "coursesjockey" FROM cachedate WHERE "jour" = '2026-05-13') AS now
+      JOIN cachedate AS later USING ("idJockey") WHERE later."jour" = '2026-05-14'`.execute(database.db);
+    expect(rows[0]!.both).toBeGreaterThan(50);
+    expect(rows[0]!.ahead).toBe(0);
   });
 
   it('changes nothing when started again at the same time', async () => {

@@ -60,7 +60,7 @@ describe('real races and demo races', () => {
     await running.fill();
     await running.fillPast(new AbortController().signal);
     // The odds of days gone by come some races at a time.
-    for (let round = 0; round < 40; round += 1) await running.tick();
+    for (let round = 0; round < 70; round += 1) await running.tick();
     expect(await sourcesOf('2026-05-08')).toEqual(['pturf']);
     expect(await readWorld(database.db)).toMatchObject({ generation: 0, firstDay: '2026-05-09' });
     expect(await sourcesOf('2026-05-09')).toEqual(['demo']);

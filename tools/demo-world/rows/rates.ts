@@ -1,7 +1,10 @@
 import type { Entry } from '../entries/types';
-import { count, emptyTally, type FormItem, type Tally } from '../stable/types';
+import type { RoleRecord } from '../stable/roleRecord';
+import { count, emptyTally, type FormItem, type Role, type Tally } from '../stable/types';
 
-const NONE = emptyTally();
+/** What is known of someone's past in a role when a card is written. */
+export type LookUp = (role: Role) => RoleRecord;
+
 const share = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
 const whole = (percent: number) => Math.round(percent);
 const fine = (percent: number) => Math.round(percent * 100) / 100;
@@ -13,10 +16,10 @@ function tallyOf({ horse }: Entry, fits: (start: FormItem) => boolean): Tally {
   return tally;
 }
 
-function career({ horse, rider }: Entry) {
+function career({ horse, rider }: Entry, lookUp: LookUp) {
   const { tally } = horse;
-  const riding = rider.riding.year;
-  const training = horse.trainer.training.year;
+  const riding = lookUp(rider.riding).year;
+  const training = lookUp(horse.trainer.training).year;
   return {
     coursescheval: tally.starts,
     victoirescheval: tally.wins,
@@ -36,11 +39,11 @@ function career({ horse, rider }: Entry) {
   };
 }
 
-function atCourse(entry: Entry, hippo: string) {
+function atCourse(entry: Entry, hippo: string, lookUp: LookUp) {
   const { horse, rider } = entry;
   const ofHorse = tallyOf(entry, (start) => start.hippo === hippo);
-  const ofRider = rider.riding.byCourse.get(hippo) ?? NONE;
-  const ofTrainer = horse.trainer.training.byCourse.get(hippo) ?? NONE;
+  const ofRider = lookUp(rider.riding).atCourse(hippo);
+  const ofTrainer = lookUp(horse.trainer.training).atCourse(hippo);
   return {
     nbrCourseChevalHippo: ofHorse.starts,
     nbrCourseJockHippo: ofRider.starts,
@@ -73,8 +76,8 @@ function ofPair(entry: Entry, hippo: string) {
 }
 
 /** Counts and percents of horse, rider, trainer and pair, before the race. */
-export function ratesOf(entry: Entry, hippo: string) {
-  return { ...career(entry), ...atCourse(entry, hippo), ...ofPair(entry, hippo) };
+export function ratesOf(entry: Entry, hippo: string, lookUp: LookUp) {
+  return { ...career(entry, lookUp), ...atCourse(entry, hippo, lookUp), ...ofPair(entry, hippo) };
 }
 
 export type Rates = ReturnType<typeof ratesOf>;

@@ -8,7 +8,7 @@ import { surfaceOf } from '../stable/recordRace';
 import type { Horse } from '../stable/types';
 import type { DayCounts } from './countDay';
 import { formString, oldFormString } from './formString';
-import { rankRates, ratesOf } from './rates';
+import { rankRates, ratesOf, type LookUp } from './rates';
 
 /** A runner being written down: what it is written from. */
 export interface RunnerSource {
@@ -16,6 +16,7 @@ export interface RunnerSource {
   readonly outcome: Outcome;
   readonly jour: string;
   readonly counts: DayCounts;
+  readonly lookUp: LookUp;
 }
 
 const LONGEST_PERSON_FORM = 100;
@@ -97,7 +98,7 @@ function equipment({ race, outcome }: RunnerSource) {
   };
 }
 
-function form({ race, outcome, jour }: RunnerSource) {
+function form({ race, outcome, jour, lookUp }: RunnerSource) {
   const { horse, rider } = outcome.entry;
   const year = Number(jour.slice(0, 4));
   const musiqueche = formString(horse.form, year);
@@ -113,8 +114,8 @@ function form({ race, outcome, jour }: RunnerSource) {
     m4: rank(3),
     m5: rank(4),
     m6: rank(5),
-    musiquejoc: formString(rider.riding.form, year, LONGEST_PERSON_FORM),
-    musiqueent: formString(horse.trainer.training.form, year, LONGEST_PERSON_FORM),
+    musiquejoc: formString(lookUp(rider.riding).form, year, LONGEST_PERSON_FORM),
+    musiqueent: formString(lookUp(horse.trainer.training).form, year, LONGEST_PERSON_FORM),
     indicateurInedit: flag(horse.tally.starts === 0),
     appetTerrain: place === undefined ? 0 : place ? 1 : 2,
     recordG: horse.record === 0 ? '' : kilometreRate(horse.record),
@@ -124,19 +125,19 @@ function form({ race, outcome, jour }: RunnerSource) {
 
 function people({ race, outcome, counts }: RunnerSource) {
   const { horse, rider } = outcome.entry;
-  const riding = counts.riding(rider, race.plan.minutes);
-  const training = counts.training(horse.trainer, race.plan.minutes);
+  const riding = counts.riding(rider, race);
+  const training = counts.training(horse.trainer, race);
   return {
     jockey: rider.name,
     entraineur: horse.trainer.name,
     proprietaire: horse.owner,
-    montesdujockeyjour: String(riding.total),
+    montesdujockeyjour: String(riding.declared),
     couruejockeyjour: String(riding.run),
     victoirejockeyjour: String(riding.won),
-    monteentraineurjour: training.total,
+    monteentraineurjour: training.declared,
     courueentraineurjour: training.run,
     victoireentraineurjour: training.won,
-    nbcoursepropjour: counts.owned(horse.owner),
+    nbcoursepropjour: counts.owned(horse.owner, race),
   };
 }
 
@@ -168,15 +169,18 @@ function previous({ last }: Horse) {
 }
 
 /** The runners of a race as they stand after its finish, by number. Call before the race is recorded. */
-export function runnerRows(race: RunRace, jour: string, counts: DayCounts): CachedateRow[] {
+export function runnerRows(
+  race: RunRace,
+  { jour, counts, lookUp }: Omit<RunnerSource, 'race' | 'outcome'>,
+): CachedateRow[] {
   const outcomes = [...race.outcomes].sort((left, right) => left.entry.numero - right.entry.numero);
-  const rates = outcomes.map(({ entry }) => ratesOf(entry, race.meeting.course.name));
+  const rates = outcomes.map(({ entry }) => ratesOf(entry, race.meeting.course.name, lookUp));
   const ranks = rankRates(
     rates,
     outcomes.map(({ entry }) => entry.horse.record),
   );
   return outcomes.map((outcome, index): CachedateRow => {
-    const source = { race, outcome, jour, counts };
+    const source = { race, outcome, jour, counts, lookUp };
     const { horse } = outcome.entry;
     const engaged = Object.assign(identity(source), result(source), equipment(source), form(source));
     const known = Object.assign(people(source), money(horse, race.meeting.reun !== null), previous(horse));

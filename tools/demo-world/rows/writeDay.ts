@@ -1,12 +1,14 @@
 import { payoutsOf } from '../bets/payoutsOf';
-import { parisEpoch } from '../calendar';
+import { dayNumber, parisEpoch } from '../calendar';
 import { groupBy } from '../groupBy';
 import { createRandom, type Random } from '../random/createRandom';
 import type { RunRace } from '../race/types';
+import { recordBefore, recordOf } from '../stable/roleRecord';
 import type { DemoArrival, DemoBet, DemoDay, DemoRace } from '../types';
 import { announcedOrder } from './announcedOrder';
 import { countDay } from './countDay';
 import { raceRow } from './raceRow';
+import type { LookUp } from './rates';
 import { runnerRows } from './runnerRow';
 
 function orderOf(race: RunRace): number[][] {
@@ -45,9 +47,19 @@ function payoutsFor(race: RunRace, order: DemoArrival['ordre'], random: Random):
   });
 }
 
+export interface WriteOptions {
+  readonly jour: string;
+  readonly seed: string;
+  /** Also write what is known the day before, while its races are still to be run. */
+  readonly eve: boolean;
+}
+
 /** Writes down a day that was run. Call before its races are recorded. */
-export function writeDay(races: readonly RunRace[], jour: string, seed: string): DemoDay {
+export function writeDay(races: readonly RunRace[], { jour, seed, eve }: WriteOptions): DemoDay {
   const counts = countDay(races);
+  const yesterday = dayNumber(jour) - 1;
+  const onEve: LookUp = (role) => recordBefore(role, yesterday);
+  const until = parisEpoch(jour, 0);
   return {
     jour,
     races: races.map((race): DemoRace => {
@@ -56,7 +68,8 @@ export function writeDay(races: readonly RunRace[], jour: string, seed: string):
       return {
         startsAt: parisEpoch(jour, race.plan.minutes),
         race: raceRow(race, jour),
-        runners: runnerRows(race, jour, counts),
+        runners: runnerRows(race, { jour, counts, lookUp: recordOf }),
+        eve: eve ? { until, runners: runnerRows(race, { jour, counts, lookUp: onEve }) } : null,
         arrival: arrivalOf(race, jour, order),
         announced: race.isCancelled ? null : announcedOrder(race, order, random),
         lateNonRunners: lateOf(race),

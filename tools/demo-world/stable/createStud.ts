@@ -3,6 +3,7 @@ import type { Nature } from '../data/racecourses';
 import { prepareChoice, type Random } from '../random/createRandom';
 import type { People } from './createPeople';
 import { nameHorse } from './nameHorse';
+import { romanNumeral } from './romanNumeral';
 import type { Horse, Person } from './types';
 import { emptyTally } from './types';
 
@@ -29,10 +30,18 @@ const DISTANCES: Readonly<Record<Nature, readonly [number, number]>> = {
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-interface Breeding {
+export interface Breeding {
   readonly random: Random;
   readonly people: People;
-  readonly taken: Set<string>;
+  /** From 0: horses of two generations never have a dam in common. */
+  readonly generation: number;
+}
+
+interface Names {
+  /** Of horses in training: a name is given again once its horse has retired. */
+  readonly inUse: Set<string>;
+  /** Name, sire and dam of every horse there was: no two are the same. */
+  readonly pedigrees: Set<string>;
 }
 
 interface Choices {
@@ -48,13 +57,28 @@ function prepareChoices(people: People, nature: Nature): Choices {
   };
 }
 
+/** Name and parents that no horse had together before: they tell horses apart where there is no id. */
+function identity(nature: Nature, birthYear: number, { random, generation }: Breeding, names: Names) {
+  const name = nameHorse(nature, birthYear, random, names.inUse);
+  const suffix = generation === 0 ? '' : ` ${romanNumeral(generation + 1)}`;
+  const propose = () => ({
+    name,
+    pere: random.pick(SIRES[nature === 'trot' ? 'trot' : 'galop']),
+    mere: `${random.pick(DAMS)}${suffix}`,
+  });
+  const keyOf = ({ pere, mere }: ReturnType<typeof propose>) => `${name}/${pere}/${mere}`;
+  let found = propose();
+  while (names.pedigrees.has(keyOf(found))) found = propose();
+  names.pedigrees.add(keyOf(found));
+  return found;
+}
+
 function origins(nature: Nature, random: Random) {
-  const pere = random.pick(SIRES[nature === 'trot' ? 'trot' : 'galop']);
   const peremere = random.pick(SIRES[nature === 'trot' ? 'trot' : 'galop']);
   const country = random.chance(0.93)
     ? 'FR'
     : random.pick(nature === 'trot' ? ['SWE', 'ITY', 'GER'] : ['IRE', 'GB', 'GER']);
-  return { pere, peremere, mere: random.pick(DAMS), country, coat: random.pick(COATS) };
+  return { peremere, country, coat: random.pick(COATS) };
 }
 
 function character(nature: Nature, random: Random) {
@@ -71,8 +95,14 @@ function character(nature: Nature, random: Random) {
   } as const;
 }
 
-function foal(id: number, nature: Nature, birthYear: number, breeding: Breeding, choices: Choices): Horse {
-  const { random, people, taken } = breeding;
+interface Birth {
+  readonly id: number;
+  readonly nature: Nature;
+  readonly birthYear: number;
+}
+
+function foal({ id, nature, birthYear }: Birth, breeding: Breeding, names: Names, choices: Choices): Horse {
+  const { random, people } = breeding;
   const trainer = choices.trainer(random);
   const ridesOwn = people.riders[nature].includes(trainer) && random.chance(0.7);
   const sexe = random.chance(0.42) ? 'F' : random.chance(nature === 'trot' ? 0.45 : 0.65) ? 'H' : 'M';
@@ -80,7 +110,7 @@ function foal(id: number, nature: Nature, birthYear: number, breeding: Breeding,
     id,
     nature,
     birthYear,
-    name: nameHorse(nature, birthYear, random, taken),
+    ...identity(nature, birthYear, breeding, names),
     sexe,
     ...origins(nature, random),
     ...character(nature, random),
@@ -106,6 +136,7 @@ function foal(id: number, nature: Nature, birthYear: number, breeding: Breeding,
 /** @param firstId ids are given from here on */
 export function createStud(breeding: Breeding, firstId: number): Stud {
   const crops = new Map<string, Horse[]>();
+  const names: Names = { inUse: new Set(), pedigrees: new Set() };
   const choices = {
     trot: prepareChoices(breeding.people, 'trot'),
     plat: prepareChoices(breeding.people, 'plat'),
@@ -115,14 +146,15 @@ export function createStud(breeding: Breeding, firstId: number): Stud {
   let given = firstId;
   let current: number | null = null;
   const keep = (key: string, horses: readonly Horse[], size: number) => {
-    for (const horse of horses.slice(size)) breeding.taken.delete(horse.name);
+    for (const horse of horses.slice(size)) names.inUse.delete(horse.name);
     if (size === 0) crops.delete(key);
     else crops.set(key, horses.slice(0, size));
   };
   const crop = (nature: Nature, birthYear: number, size: number) => {
     const key = `${nature}/${birthYear}`;
     const known = crops.get(key) ?? [];
-    while (known.length < size) known.push(foal(given++, nature, birthYear, breeding, choices[nature]));
+    while (known.length < size)
+      known.push(foal({ id: given++, nature, birthYear }, breeding, names, choices[nature]));
     keep(key, known, size);
   };
   const turnYear = () => {
