@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { SitePage } from '../pages/SitePage';
+import { copyCheckout } from './copyCheckout';
 
 interface Fixtures {
   /** The site, with what goes wrong on it collected. */
   readonly site: SitePage;
+  /** Folder with a copy of the working tree, gone after the test. */
+  readonly checkout: string;
 }
 
 export { expect } from '@playwright/test';
@@ -14,6 +20,13 @@ export const test = base.extend<Fixtures>({
     const site = new SitePage(page);
     await provide(site);
     site.expectNoTrouble();
+  },
+  // oxlint-disable-next-line no-empty-pattern -- playwright reads the fixtures that one needs out of the pattern
+  checkout: async ({}, provide) => {
+    const checkout = mkdtempSync(path.join(tmpdir(), 'galopin-checkout-'));
+    copyCheckout(checkout);
+    await provide(checkout);
+    rmSync(checkout, { recursive: true, force: true });
   },
 });
 

@@ -45,7 +45,7 @@ async function create(name: string, options: Options): Promise<void> {
   pnpm unit --selectProjects ${name}        its tests
   pnpm release ${name} --reason "…"         into a running site, at ${plan.path}
 
-  ${plan.path} is for members: the shell's public list (shell/src/routing/guard.ts) does not name it.
+  ${plan.path} is for members: the shell's public list does not name it.
 `);
 }
 

@@ -59,6 +59,10 @@ describe('a new remote', () => {
     ['/Profile', 'path /Profile is /Profile of the contract'],
     ['/Parse', 'path /Parse is below /parse, which a service answers'],
     ['/apin/Meteo', 'path /apin/Meteo is below /apin'],
+    [
+      '/Course/Meteo/Pistes',
+      'is a path that the guard opens to everyone; wanted a path that asks for a member',
+    ],
     ['/Mes/Archives', 'makes the route name Mes-Archives, which is /Archives of mf-races'],
   ])('is refused the path %s', (path, message) => {
     expect(() => plan({ name: 'mf-meteo', path })).toThrow(message);

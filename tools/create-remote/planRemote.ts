@@ -1,4 +1,4 @@
-import { paths, type RemoteConfig } from '@galopin/shared/contracts';
+import { isPublicRoute, paths, type RemoteConfig } from '@galopin/shared/contracts';
 import { pathShape } from '../../delivery/src/gate/pathShape';
 import { SERVICE_PREFIXES } from '../../delivery/src/proxy/proxyRoutes';
 import type { RemotePlan } from './RemotePlan';
@@ -76,6 +76,9 @@ function checkPath(path: string, route: string, remotes: readonly RemoteConfig[]
   const owned = pages.find(({ page }) => overlap(page.path, path));
   if (owned) return [`${path} is ${owned.page.path} of ${owned.remote}`, 'a path that no remote owns'];
   if (shared) return [`${path} is ${shared.pattern} of the contract`, 'a path that is not promised yet'];
+  if (isPublicRoute(path)) {
+    return [`${path} is a path that the guard opens to everyone`, 'a path that asks for a member'];
+  }
   const namesake = pages.find(({ page }) => page.name === route);
   return (
     namesake && [

@@ -1,9 +1,7 @@
 import { Command } from 'commander';
-import { remoteFolders } from '../build/loadRemoteConfig';
+import { loadRemoteConfig, remoteFolders } from '../build/loadRemoteConfig';
 import { complain, print } from '../start/report';
 import { findPort } from './findPort';
-import { serveStandalone } from './standalone';
-import { watchSite } from './watchSite';
 
 /** Between a remote's own port and the one of the running site with it in it. */
 const IN_SHELL = 100;
@@ -15,22 +13,23 @@ interface Options {
 async function develop(name: string | undefined, { inShell = false }: Options): Promise<void> {
   if (name === undefined) {
     if (inShell) throw new Error('--in-shell wants a remote, such as `pnpm dev mf-races --in-shell`');
-    return watchSite();
+    return (await import('./watchSite')).watchSite();
   }
   if (!remoteFolders().includes(name)) {
     throw new Error(`${name} is no remote; there are ${remoteFolders().join(', ')}`);
   }
-  const { url, stop } = inShell ? await startInShell(name) : await serveStandalone(name);
+  const { url, stop } = inShell ? await startInShell(name) : await startAlone(name);
   print(`${name} runs ${inShell ? 'in the site' : 'alone'} on ${url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
 }
 
+async function startAlone(folder: string) {
+  return (await import('./standalone')).serveStandalone(folder);
+}
+
 async function startInShell(folder: string) {
-  const [{ serveInShell }, { loadRemoteConfig }] = await Promise.all([
-    import('./in-shell/serveInShell'),
-    import('../build/loadRemoteConfig'),
-  ]);
+  const { serveInShell } = await import('./in-shell/serveInShell');
   const siteUrl = process.env['SITE_URL'] || `http://localhost:${process.env['PORT'] || '3000'}`;
   const { port } = await loadRemoteConfig(folder);
   return serveInShell({ folder, siteUrl, port: await findPort(port + IN_SHELL) });

@@ -36,7 +36,8 @@ function developmentShell(): Configuration {
   const config = shellConfig(options('shell'));
   return hot('shell', {
     ...config,
-    entry: { main: [beside('exposeRefresh.cjs'), './src/index.ts'] },
+    // Released remotes take the JSX runtime from the shell, whose own development code uses another one.
+    entry: { main: [beside('exposeRefresh.cjs'), 'react/jsx-runtime', './src/index.ts'] },
   });
 }
 
