@@ -123,13 +123,18 @@ test('an afternoon goes on under the visitors’ eyes', async ({ page, browser }
     await picture('2-corrected');
   });
 
-  await test.step('it becomes final', async () => {
+  await test.step('it becomes final, also for who was away meanwhile', async () => {
+    await phone.setOffline(true);
     const since = live.goTo(10);
-    await expectInTime(
-      'final arrival',
-      since,
-      everywhere(/1 - 3 - 4 - 2\s*Définitive/, /Arrivée définitive.*1 - 3 - 4 - 2/s),
-    );
+    const final = everywhere(/1 - 3 - 4 - 2\s*Définitive/, /Arrivée définitive.*1 - 3 - 4 - 2/s);
+    await expectInTime('final arrival', since, {
+      day: final['day (desktop)'],
+      card: final['card (desktop)'],
+    });
+    await expect(arrivalOnCard(phoneCard.page)).toContainText('Arrivée provisoire');
+    await phone.setOffline(false);
+    await final['card (phone)']();
+    await final['day (phone)']();
     await picture('3-final');
   });
 
@@ -137,4 +142,6 @@ test('an afternoon goes on under the visitors’ eyes', async ({ page, browser }
     site.expectNoTrouble();
     expect(await site.overflow()).toBeLessThanOrEqual(0);
   }
+  await desktop.close();
+  await phone.close();
 });
