@@ -60,8 +60,8 @@ beforeEach(async () => {
     return new Response('[1,2,3]');
   }) as typeof fetch;
   const services = createServices(manifest, config);
-  const router = createMemoryRouter(createRoutes(manifest, services));
-  services.attachRouter(router);
+  const router = createMemoryRouter(createRoutes(manifest.routes, services));
+  services.attachRouter({ router, addRoutes: () => undefined });
   site = { router };
   await act(async () => {
     render(<App router={router} services={services} />);

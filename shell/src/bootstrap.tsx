@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { readManifest, readPublicConfig } from './boot/readDocument';
 import { startBackgroundWork } from './boot/startBackgroundWork';
-import { createServices } from './services/createServices';
+import { createServices, type Services } from './services/createServices';
 import { fr } from './i18n/fr';
-import { createRoutes } from './routing/createRoutes';
+import { addRoutes, createRoutes } from './routing/createRoutes';
 import { followIntent } from './routing/followIntent';
 import { waitForFirstRoute } from './routing/waitForFirstRoute';
 import { logger } from './services/logger';
@@ -25,13 +25,12 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The document has no #root');
   const manifest = readManifest(document);
   const services = createServices(manifest, readPublicConfig(document));
-  const routes = createRoutes(manifest, services);
-  const router = createBrowserRouter(routes);
-  services.attachRouter(router);
+  const router = createBrowserRouter(createRoutes(manifest.routes, services));
+  services.attachRouter({ router, addRoutes: (routes) => addRoutes(router, routes, services) });
 
   followIntent(document, (pathname) => {
-    const name = matchRoutes(routes, pathname)?.at(-1)?.route.id;
-    const route = manifest.routes.find((entry) => entry.name === name);
+    const path = matchRoutes(router.routes, pathname)?.at(-1)?.route.path;
+    const route = path === undefined ? undefined : services.routes.find(path);
     if (route) services.prefetchPage(route);
   });
 
@@ -39,8 +38,27 @@ async function start(): Promise<void> {
   const waitsForMember = session.status === 'unknown' && session.expected === 'member';
   // A returning member's first data waits for the session: the skeleton is shown at once instead.
   if (!waitsForMember) await waitForFirstRoute(router, FIRST_ROUTE_LIMIT);
-  createRoot(container).render(<App router={router} services={services} />);
+  createRoot(container, { onUncaughtError: (error) => reportCrash(services, error) }).render(
+    <App router={router} services={services} />,
+  );
   startBackgroundWork(services);
+}
+
+/** Nothing of the shell is left on screen: the sentence of the document stands in. */
+function reportCrash({ report, releases }: Services, error: unknown): void {
+  const { buildId, role = 'active' } = releases.current().shell;
+  const message = error instanceof Error ? error.message : String(error);
+  const stack = error instanceof Error ? error.stack : undefined;
+  logger.error(fr.boot.failed, { message });
+  report({
+    kind: 'crashed',
+    remote: 'shell',
+    build: buildId,
+    role,
+    message,
+    ...(stack !== undefined && { stack }),
+  });
+  window.__galopinFailed?.();
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { MESSAGES_MISSED, type Session } from '@galopin/shared/contracts';
 import { createNotificationStream } from '../notifications/createNotificationStream';
+import { createReleaseWatch } from '../releases/createReleaseWatch';
 import { logger } from '../services/logger';
 import type { Services } from '../services/createServices';
 import { fr } from '../i18n/fr';
@@ -7,9 +8,23 @@ import { fr } from '../i18n/fr';
 /** Milliseconds after app start at which the session is looked up (specification, part 9). */
 const AUTH_LISTENER_DELAY = 500;
 
-/** Starts what no first paint waits for: the session, the notification stream, the document database. */
-export function startBackgroundWork({ session, shell, notifications, config }: Services): void {
+type BackgroundServices = Pick<Services, 'session' | 'shell' | 'notifications' | 'config' | 'checkRelease'>;
+
+/**
+ * Starts what no first paint waits for: the session, the notification stream, the watch for other builds, the document
+ * database.
+ */
+export function startBackgroundWork(services: BackgroundServices): void {
+  const { session, shell, notifications, config, checkRelease } = services;
   setTimeout(() => void session.start(), AUTH_LISTENER_DELAY);
+
+  const releases = createReleaseWatch({
+    window,
+    document,
+    check: checkRelease,
+    now: shell.now,
+    random: Math.random,
+  });
 
   createNotificationStream({
     path: config.streamPath,
@@ -17,12 +32,15 @@ export function startBackgroundWork({ session, shell, notifications, config }: S
     open: (path) => new EventSource(path),
     logger,
     onNotification: notifications.notify,
-    onMissed: () =>
+    onRelease: releases.announce,
+    onMissed() {
+      releases.announce();
       notifications.notify({
         message: fr.stream.missed,
         snackbar: false,
         meta: { type: MESSAGES_MISSED },
-      }),
+      });
+    },
     now: shell.now,
   });
 

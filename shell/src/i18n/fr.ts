@@ -47,6 +47,17 @@ export const fr = {
     failedText: 'Le reste du site fonctionne. Vérifiez votre connexion, puis réessayez.',
     crashedTitle: 'Cette page a rencontré un problème',
     crashedText: 'Le reste du site fonctionne. Vous pouvez la recharger.',
+    crashedHeldText:
+      'Elle s’est arrêtée pendant votre saisie : rien ne sera rechargé sans votre accord. Le reste du site fonctionne.',
+    replace: 'Recharger cette partie',
+    disabledTitle: 'Cette partie du site est en maintenance',
+    disabledText: 'Le reste du site fonctionne. Revenez un peu plus tard.',
+  },
+  marks: {
+    label: 'Version du site',
+    preview: (names: string) => `Aperçu : ${names}`,
+    reset: 'Revenir au site',
+    staging: 'Site de préparation',
   },
   footer: {
     label: 'Pied de page',

@@ -5,10 +5,12 @@ import { fr } from '../i18n/fr';
 import { SnackbarHost } from '../notifications/SnackbarHost';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
+import type { SiteMark } from './siteMarks';
+import { SiteMarkBar } from './SiteMarkBar';
 import { useNavigationFocus } from './useNavigationFocus';
 
 /** The one layout: header, navigation, the page, footer, messages. */
-export function RootLayout() {
+export function RootLayout({ marks }: { readonly marks: () => readonly SiteMark[] }) {
   const main = useRef<HTMLElement>(null);
   const busy = useNavigation().state !== 'idle';
   useNavigationFocus(main);
@@ -16,6 +18,7 @@ export function RootLayout() {
     <Frame>
       <SkipLink href="#contenu">{fr.skipToContent}</SkipLink>
       {busy && <Progress role="progressbar" aria-label={fr.navigation.loading} />}
+      <SiteMarkBar marks={marks()} />
       <SiteHeader />
       <Main id="contenu" ref={main} tabIndex={-1}>
         <Outlet />

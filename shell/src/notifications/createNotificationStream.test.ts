@@ -29,6 +29,7 @@ function setUp() {
     logger,
     onNotification: ({ message }) => received.push(message),
     onMissed: () => received.push('(missed)'),
+    onRelease: () => received.push('(release)'),
     now: Date.now,
   });
   const current = () => {
@@ -59,6 +60,11 @@ describe('the notification stream', () => {
     jest.restoreAllMocks();
     stream.stop();
     jest.useRealTimers();
+  });
+
+  it('tells that a release was announced', () => {
+    stream.current().dispatchEvent(new MessageEvent('release', { data: '{"release":7}' }));
+    expect(stream.received).toEqual(['(release)']);
   });
 
   it('is opened at once at its path, and logs that it is ready', () => {

@@ -15,6 +15,8 @@ export interface NotificationStreamOptions {
   readonly onNotification: (notification: Required<Notification>) => void;
   /** The stream is there again; what was sent meanwhile is lost. */
   readonly onMissed: () => void;
+  /** Other builds may serve by now. */
+  readonly onRelease: () => void;
   /** Current time, epoch milliseconds. */
   readonly now: () => number;
 }
@@ -31,6 +33,7 @@ export function createNotificationStream({
   logger,
   onNotification,
   onMissed,
+  onRelease,
   now,
 }: NotificationStreamOptions): () => void {
   let source: EventSource | undefined;
@@ -52,6 +55,7 @@ export function createNotificationStream({
       if (notification) onNotification(notification);
       else logger.warn('A notification was ignored: it has no message');
     });
+    opened.addEventListener('release', () => onRelease());
     opened.addEventListener('ready', () => {
       logger.info('The notification stream is ready');
       if (hasBeenReady) onMissed();

@@ -1,48 +1,38 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { fr } from '../i18n/fr';
-import { logger } from '../services/logger';
-import { RemoteFailure } from './RemoteFailure';
+import { Component, type ReactNode } from 'react';
+import type { Visit } from './createVisit';
+import { CrashedPage } from './CrashedPage';
+import { PlainSkeleton } from './PlainSkeleton';
 
 interface Props {
-  readonly remote: string;
-  readonly build: string;
   /** The page's title. */
   readonly page: string;
-  readonly onRetry: () => void;
+  readonly visit: Visit;
   readonly children: ReactNode;
 }
 
-/** Keeps a page that crashes while rendering from taking the site with it. */
-export class RemoteBoundary extends Component<Props, { readonly crashed: boolean }> {
-  override state = { crashed: false };
+interface State {
+  readonly status: 'fine' | ReturnType<Visit['crashed']>;
+}
 
-  static getDerivedStateFromError() {
-    return { crashed: true };
+/**
+ * Keeps a page that crashes while rendering from taking the site with it. What is mounted in its place gets a boundary
+ * of its own.
+ */
+export class RemoteBoundary extends Component<Props, State> {
+  override state: State = { status: 'fine' };
+
+  static getDerivedStateFromError(): State {
+    return { status: 'replaced' };
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    const { remote, build } = this.props;
-    logger.error(`${remote} crashed while rendering`, {
-      build,
-      message: error.message,
-      stack: info.componentStack,
-    });
+  override componentDidCatch(error: Error) {
+    this.setState({ status: this.props.visit.crashed(error) });
   }
-
-  private readonly handleRetry = () => {
-    this.setState({ crashed: false });
-    this.props.onRetry();
-  };
 
   override render() {
-    if (!this.state.crashed) return this.props.children;
-    return (
-      <RemoteFailure
-        page={this.props.page}
-        title={fr.remote.crashedTitle}
-        text={fr.remote.crashedText}
-        onRetry={this.handleRetry}
-      />
-    );
+    const { page, visit, children } = this.props;
+    if (this.state.status === 'fine') return children;
+    if (this.state.status === 'replaced') return <PlainSkeleton />;
+    return <CrashedPage page={page} onReplace={visit.replace} />;
   }
 }

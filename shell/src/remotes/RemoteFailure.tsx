@@ -1,7 +1,7 @@
 import { FailureCard, VisuallyHidden, type FailureCardProps } from '@galopin/shared/ui';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
 
-interface Props extends Pick<FailureCardProps, 'text' | 'onRetry' | 'retrying'> {
+interface Props extends FailureCardProps {
   /** What the page is called: it stays the page's, though its content is missing. */
   readonly page: string;
   readonly title: string;

@@ -1,7 +1,9 @@
-import { AppError, definePage } from '@galopin/shared/contracts';
+import { AppError, definePage, type PageModule } from '@galopin/shared/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, type ReactNode } from 'react';
 import type { PageOutcome } from './createPageLoader';
+import { activeBuild, createLadderPages, lastGoodBuild } from '../testing/createLadderPages';
 import { fakeBuild, fakePages, fakeRoute, ready, textPage } from '../testing/fixtures';
 import { renderSite } from '../testing/renderSite';
 
@@ -65,45 +67,101 @@ describe('a remote that could not be loaded', () => {
   });
 });
 
+describe('a remote out of service', () => {
+  it('leaves a card that says so, the page’s name, and nothing to press', async () => {
+    await visit({ status: 'disabled' });
+    expect(screen.getByText('Cette partie du site est en maintenance')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Une page' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    expect(place()).toHaveAttribute('data-remote', 'mf-test');
+  });
+});
+
 describe('a page that crashes while rendering', () => {
   let crashes: boolean;
-  const page = definePage({
+  const fragile = definePage({
     Page: () => {
       if (crashes) throw new Error('boom');
       return <h1>Les courses</h1>;
     },
   });
-  let logged: jest.SpyInstance;
+  const open = (lastGood?: PageModule, path = '/') =>
+    renderSite({
+      routes,
+      path,
+      pages: createLadderPages({ active: fragile, ...(lastGood && { lastGood }) }),
+    });
   beforeEach(() => {
     crashes = true;
-    logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('is contained: card, header and navigation stay', async () => {
-    await visit(ready(page));
-    expect(screen.getByRole('alert')).toHaveTextContent('Cette page a rencontré un problème');
-    expect(place()).toHaveAttribute('data-build', build.buildId);
+  it('gives way to the last good build, in the page', async () => {
+    const { events } = await open(textPage('Les courses d’avant'));
+    expect(await screen.findByRole('heading', { name: 'Les courses d’avant' })).toBeVisible();
+    expect(place()).toHaveAttribute('data-build', lastGoodBuild.buildId);
+    expect(place()).toHaveAttribute('data-role', 'lastGood');
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(events.map(({ kind, role }) => `${kind} ${role}`)).toEqual([
+      'loaded lastGood',
+      'fallback lastGood',
+    ]);
+  });
+
+  it('leaves its card where there is no last good build: header and navigation stay', async () => {
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cette page a rencontré un problème');
+    expect(place()).toHaveAttribute('data-build', activeBuild.buildId);
     expect(screen.getByRole('heading', { level: 1, name: 'Une page' })).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeVisible();
-    expect(logged).toHaveBeenCalledWith(
-      'mf-test crashed while rendering',
-      expect.objectContaining({ build: build.buildId, message: 'boom' }),
-    );
   });
 
   it('renders again after « Réessayer »', async () => {
-    await visit(ready(page));
+    await open();
     crashes = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { name: 'Les courses' })).toBeVisible();
   });
 
-  it('does not stand in the way of the next page, nor of its own next visit', async () => {
-    const { router } = await visit(ready(page));
-    await act(() => router.navigate('/Aspibet'));
-    expect(await screen.findByRole('heading', { name: 'Pronostics' })).toBeVisible();
+  it('leaves its card when the last good build crashes as well', async () => {
+    await open(fragile);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cette page a rencontré un problème');
+  });
+
+  it('does not stand in the way of the next page', async () => {
+    const { router } = await open();
+    await screen.findByRole('alert');
     crashes = false;
-    await act(() => router.navigate('/'));
+    await act(() => router.navigate('/Aspibet'));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Les courses' })).toBeVisible());
+  });
+
+  it('asks before anything takes its place while input is held', async () => {
+    crashes = false;
+    const { shell, router } = await open(textPage('Les courses d’avant'));
+    shell.holdUnsavedInput();
+    crashes = true;
+    await act(() => router.revalidate());
+    expect(await screen.findByRole('alert')).toHaveTextContent('rien ne sera rechargé sans votre accord');
+    await userEvent.click(screen.getByRole('button', { name: 'Recharger cette partie' }));
+    expect(await screen.findByRole('heading', { name: 'Les courses d’avant' })).toBeVisible();
+  });
+});
+
+describe('a page that suspends', () => {
+  it('is reported as loaded only once it is on screen', async () => {
+    let arrive: () => void = () => undefined;
+    const Late = lazy(
+      () =>
+        new Promise<{ default: () => ReactNode }>((resolve) => {
+          arrive = () => resolve({ default: () => <h1>Enfin</h1> });
+        }),
+    );
+    const { events } = await visit(ready(definePage({ Page: () => <Late /> })));
+    expect(await screen.findByRole('status')).toHaveTextContent('Chargement');
+    expect(events).toEqual([]);
+    await act(async () => arrive());
+    expect(await screen.findByRole('heading', { name: 'Enfin' })).toBeVisible();
+    expect(events).toMatchObject([{ kind: 'loaded', remote: 'mf-test', page: 'home', role: 'active' }]);
   });
 });

@@ -1,58 +1,69 @@
 import type { PageModule, RouteEntry } from '@galopin/shared/contracts';
 import { useLoaderData, useLocation, useParams, useRevalidator } from '@galopin/shared/router';
-import type { ComponentType } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { fr } from '../i18n/fr';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
 import { readAddress } from '../routing/readAddress';
-import type { PageLoad } from '../routing/createPageRoute';
+import type { OpenedPage } from './createPageOpener';
+import type { Visit } from './createVisit';
+import { DisabledPage } from './DisabledPage';
+import { PlainSkeleton } from './PlainSkeleton';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteFailure } from './RemoteFailure';
 
-/** The place a remote's page is mounted in: the page, or its failure card. */
-export function RemotePage({ route }: { readonly route: RouteEntry }) {
-  const { outcome, data } = useLoaderData<PageLoad>();
-  const { revalidate, state } = useRevalidator();
+/** The place a remote's page is mounted in: the page, or the card that stands for it. */
+export function RemotePage() {
+  const { route, outcome, data, visit } = useLoaderData<OpenedPage>();
   const { pathname } = useLocation();
-  const retry = () => void revalidate();
 
-  if (outcome.status === 'failed') {
+  if (outcome.status === 'disabled') {
     return (
-      <section data-remote={route.remote} data-build={outcome.buildId}>
-        <RemoteFailure
-          page={route.title}
-          title={fr.remote.failedTitle}
-          text={fr.remote.failedText}
-          onRetry={retry}
-          retrying={state === 'loading'}
-        />
+      <section data-remote={route.remote}>
+        <DisabledPage title={route.title} />
       </section>
     );
   }
-  const { page, build } = outcome;
+  if (outcome.status === 'failed') {
+    const hasCrashed = outcome.error.code === 'remote-crash';
+    return (
+      <section data-remote={route.remote} data-build={outcome.buildId}>
+        <FailedPage title={route.title} hasCrashed={hasCrashed} />
+      </section>
+    );
+  }
+  const { page, build, role } = outcome;
   return (
-    <div data-remote={route.remote} data-build={build.buildId}>
-      <RemoteBoundary
-        key={`${build.buildId}${pathname}`}
-        remote={route.remote}
-        build={build.buildId}
-        page={route.title}
-        onRetry={retry}
-      >
-        <MountedPage page={page} data={data} route={route} />
+    <div data-remote={route.remote} data-build={build.buildId} data-role={role}>
+      <RemoteBoundary key={`${build.buildId}${pathname}`} page={route.title} visit={visit}>
+        <Suspense fallback={<PlainSkeleton />}>
+          <MountedPage page={page} data={data} route={route} visit={visit} />
+        </Suspense>
       </RemoteBoundary>
     </div>
   );
 }
 
-function MountedPage({
-  page,
-  data,
-  route,
-}: {
+function FailedPage({ title, hasCrashed }: { readonly title: string; readonly hasCrashed: boolean }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <RemoteFailure
+      page={title}
+      title={hasCrashed ? fr.remote.crashedTitle : fr.remote.failedTitle}
+      text={hasCrashed ? fr.remote.crashedText : fr.remote.failedText}
+      onRetry={() => void revalidate()}
+      retrying={state === 'loading'}
+    />
+  );
+}
+
+interface MountedPageProps {
   readonly page: PageModule;
   readonly data: unknown;
   readonly route: RouteEntry;
-}) {
+  readonly visit: Visit;
+}
+
+function MountedPage({ page, data, route, visit }: MountedPageProps) {
   const params = useParams();
   const { search } = useLocation();
   const address = readAddress(params, new URL(search, window.location.origin).href);
@@ -60,5 +71,15 @@ function MountedPage({
   const titleOf = page.title as ((data: unknown, of: typeof address) => string) | undefined;
   const Page = page.Page as ComponentType<typeof address & { data: unknown }>;
   useDocumentTitle(titleOf?.(data, address) ?? route.title);
+  useCommitReport(visit);
   return <Page {...address} data={data} />;
+}
+
+/** Effects run once all that is below was committed: a page that still suspends is not on screen yet. */
+function useCommitReport(visit: Visit): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    visit.committed(isFirst.current);
+    isFirst.current = false;
+  }, [visit]);
 }

@@ -14,7 +14,7 @@ function createPages(loaded?: PageOutcome) {
   const coming = new Promise<PageOutcome>((resolve) => {
     arrive = resolve;
   });
-  const pages: PageLoader = { loaded: () => loaded, load: () => coming };
+  const pages: PageLoader = { fail: () => undefined, loaded: () => loaded, load: () => coming };
   return { pages, arrive };
 }
 

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '@galopin/shared/contracts';
-import { SkeletonGroup, SkeletonRows } from '@galopin/shared/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { PageLoader } from './createPageLoader';
+import { PlainSkeleton } from './PlainSkeleton';
 
 /** Stands for a page whose first data is not there yet: the page's own skeleton as soon as its code has come. */
 export function RemoteSkeleton({ route, pages }: { readonly route: RouteEntry; readonly pages: PageLoader }) {
@@ -19,9 +19,5 @@ export function RemoteSkeleton({ route, pages }: { readonly route: RouteEntry; r
   const Own: ComponentType | undefined = outcome?.status === 'ready' ? outcome.page.Skeleton : undefined;
   // A page's own skeleton says itself that it is loading.
   if (Own) return <Own />;
-  return (
-    <SkeletonGroup>
-      <SkeletonRows rows={8} />
-    </SkeletonGroup>
-  );
+  return <PlainSkeleton />;
 }

@@ -1,169 +1,195 @@
-import { AppError, CONTRACT_VERSION, definePage, type RemoteRelease } from '@galopin/shared/contracts';
+import {
+  AppError,
+  CONTRACT_VERSION,
+  definePage,
+  type BuildRef,
+  type RemoteRelease,
+} from '@galopin/shared/contracts';
 import { createTestLogger } from '../testing/createTestLogger';
 import { fakeBuild } from '../testing/fixtures';
-import { createPageLoader, type PageLoaderOptions } from './createPageLoader';
-import type { ImportPage } from './federationRuntime';
+import { createBuildMemory } from './createBuildMemory';
+import { createPageLoader, type PageLoaderOptions, type ReadyPage } from './createPageLoader';
 
+const LIMIT = 8000;
 const good = { page: definePage({ Page: () => null }) };
-const build = fakeBuild();
+const active = fakeBuild('mf-test', 'aaaaaaaaaaaaaaaa');
+const lastGood = fakeBuild('mf-test', '9999999999999999');
+const boom = new AppError('remote-crash', 'boom');
+const pages = { home: { js: [], css: [] }, other: { js: [], css: [] } };
 
-function createLoader(importPage: ImportPage, changes: Partial<PageLoaderOptions> = {}) {
-  const failures: string[] = [];
-  const loader = createPageLoader({
-    releases: {
-      activeBuildId: () => build.buildId,
-      releaseOf: async () => ({ active: build }),
-      integrityOf: () => undefined,
-    },
-    importPage,
-    logger: createTestLogger(),
-    onFailure: ({ remote, build: id, step, error }) => failures.push(`${remote} ${id} ${step} ${error.code}`),
-    ...changes,
-  });
-  return { loader, failures };
-}
+/** Imports of each build that end one after the other as listed, the last for good: a module, or an error to throw. */
+type Answers = Readonly<Record<string, readonly unknown[]>>;
 
-/** Imports that end one after the other as listed: a module, or an error to throw. */
-function inTurn(...answers: readonly unknown[]): jest.Mock<Promise<unknown>> {
-  const left = [...answers];
-  return jest.fn(async () => {
-    const answer = left.length > 1 ? left.shift() : left[0];
+function setUp(answers: Answers, release: RemoteRelease, changes: Partial<PageLoaderOptions> = {}) {
+  const log: string[] = [];
+  const left = new Map(Object.entries(answers).map(([buildId, list]) => [buildId, [...list]]));
+  const current = { release };
+  const importPage = jest.fn(async ({ buildId }: BuildRef): Promise<unknown> => {
+    const list = left.get(buildId) ?? [];
+    const answer = list.length > 1 ? list.shift() : list[0];
     if (answer instanceof Error) throw answer;
     return answer;
   });
+  const memory = createBuildMemory(undefined);
+  const loader = createPageLoader({
+    releases: {
+      activeBuildId: () => current.release.active.buildId,
+      releaseOf: async () => current.release,
+      isDisabled: () => current.release.disabled === true,
+    },
+    importPage,
+    memory,
+    logger: createTestLogger(),
+    now: () => Date.now(),
+    limit: LIMIT,
+    onEvent: ({ kind, build, role, message }) => log.push([kind, build[0], role, message].join(' ').trim()),
+    onStandby: ({ buildId }) => log.push(`stand by ${buildId[0]}`),
+    isTampered: async () => false,
+    breathe: async () => void log.push('breathe'),
+    ...changes,
+  });
+  return { loader, memory, importPage, log, current, load: () => loader.load('mf-test', 'home') };
+}
+const whole = (build: BuildRef): BuildRef => ({ ...build, pages });
+const alone: RemoteRelease = { active: whole(active) };
+const both: RemoteRelease = { active: whole(active), lastGood: whole(lastGood) };
+const gone = new Error('chunk 12 failed');
+const hangs = () => new Promise<never>(() => undefined);
+
+/** Settles a promise under fake timers. */
+async function after<Value>(ms: number, work: Promise<Value>): Promise<Value> {
+  await jest.advanceTimersByTimeAsync(ms);
+  return work;
 }
 
 describe('a good remote', () => {
-  it('is ready with its page and build', async () => {
-    const { loader, failures } = createLoader(inTurn(good));
-    expect(await loader.load('mf-test', 'home')).toEqual({ status: 'ready', page: good.page, build });
-    expect(failures).toEqual([]);
+  it('is ready with its page, build and role', async () => {
+    const { load, log } = setUp({ [active.buildId]: [good] }, { ...both, role: 'canary' });
+    expect(await load()).toEqual({
+      status: 'ready',
+      page: good.page,
+      build: both.active,
+      role: 'canary',
+      since: expect.any(Number) as number,
+      tookOver: false,
+    });
+    expect(log).toEqual([]);
   });
 
   it('is imported once for callers that come at the same time and after', async () => {
-    const importPage = inTurn(good);
-    const { loader } = createLoader(importPage);
-    const [one, other] = await Promise.all([loader.load('mf-test', 'home'), loader.load('mf-test', 'home')]);
-    const third = await loader.load('mf-test', 'home');
+    const { load, importPage } = setUp({ [active.buildId]: [good] }, alone);
+    const [one, other] = await Promise.all([load(), load()]);
     expect(one).toBe(other);
-    expect(third).toBe(one);
+    expect(await load()).toBe(one);
     expect(importPage).toHaveBeenCalledTimes(1);
   });
 
   it('is known as loaded only once it is', async () => {
-    const { loader } = createLoader(inTurn(good));
+    const { loader, load } = setUp({ [active.buildId]: [good] }, alone);
     expect(loader.loaded('mf-test', 'home')).toBeUndefined();
-    const outcome = await loader.load('mf-test', 'home');
+    const outcome = await load();
     expect(loader.loaded('mf-test', 'home')).toBe(outcome);
     expect(loader.loaded('mf-test', 'other')).toBeUndefined();
   });
+
+  it('is loaded anew when a release brings another build', async () => {
+    const { load, current } = setUp({ [active.buildId]: [good], [lastGood.buildId]: [good] }, alone);
+    await load();
+    current.release = { active: whole(lastGood) };
+    expect(await load()).toMatchObject({ build: { buildId: lastGood.buildId }, tookOver: false });
+  });
 });
 
-describe('a broken remote', () => {
-  it('is retried once, at once', async () => {
-    const importPage = inTurn(new Error('chunk 12 failed'), good);
-    const { loader, failures } = createLoader(importPage);
-    expect((await loader.load('mf-test', 'home')).status).toBe('ready');
-    expect(importPage).toHaveBeenCalledTimes(2);
-    expect(failures).toEqual([`mf-test ${build.buildId} load remote-load`]);
+describe('a remote with a file that does not come', () => {
+  it('is tried once more, after a breath', async () => {
+    const { load, log } = setUp({ [active.buildId]: [gone, good] }, alone);
+    expect(await load()).toMatchObject({ status: 'ready', tookOver: false, role: 'active' });
+    expect(log).toEqual(['failed a active chunk 12 failed', 'breathe']);
   });
 
-  it('has failed after the retry, with the cause and both steps reported', async () => {
-    const { loader, failures } = createLoader(inTurn(new Error('chunk 12 failed')));
-    expect(await loader.load('mf-test', 'home')).toMatchObject({
+  it('gives way to the last good build, which stood by meanwhile', async () => {
+    const { load, log } = setUp({ [active.buildId]: [gone], [lastGood.buildId]: [good] }, both);
+    expect(await load()).toMatchObject({
+      status: 'ready',
+      role: 'lastGood',
+      build: { buildId: lastGood.buildId },
+      tookOver: true,
+    });
+    expect(log).toEqual([
+      'failed a active chunk 12 failed',
+      'stand by 9',
+      'breathe',
+      'failed a active chunk 12 failed',
+    ]);
+  });
+
+  it('has failed when the last good build fails as well', async () => {
+    const { load, log } = setUp({ [active.buildId]: [gone], [lastGood.buildId]: [gone] }, both);
+    expect(await load()).toMatchObject({
       status: 'failed',
-      buildId: build.buildId,
+      buildId: active.buildId,
       error: { code: 'remote-load', message: 'chunk 12 failed', details: { remote: 'mf-test' } },
     });
-    expect(failures).toEqual([
-      `mf-test ${build.buildId} load remote-load`,
-      `mf-test ${build.buildId} retry remote-load`,
+    expect(log.slice(-2)).toEqual([
+      'failed 9 lastGood chunk 12 failed',
+      'exhausted a active chunk 12 failed',
     ]);
+  });
+
+  it('has failed after its second try when there is no other build', async () => {
+    const { load, importPage } = setUp({ [active.buildId]: [gone] }, alone);
+    expect(await load()).toMatchObject({ status: 'failed' });
+    expect(importPage).toHaveBeenCalledTimes(2);
   });
 
   it('is tried afresh at the next call', async () => {
-    const broken = new Error('gone');
-    const { loader } = createLoader(inTurn(broken, broken, good));
-    expect((await loader.load('mf-test', 'home')).status).toBe('failed');
+    const { load, loader } = setUp({ [active.buildId]: [gone, gone, good] }, alone);
+    expect((await load()).status).toBe('failed');
     expect(loader.loaded('mf-test', 'home')).toBeUndefined();
-    expect((await loader.load('mf-test', 'home')).status).toBe('ready');
+    expect((await load()).status).toBe('ready');
   });
 
-  it('that throws something other than an error is reported all the same', async () => {
-    const { loader } = createLoader(() => Promise.reject('a sentence' as unknown as Error));
-    expect(await loader.load('mf-test', 'home')).toMatchObject({
-      status: 'failed',
-      error: { code: 'remote-load', message: 'a sentence' },
-    });
+  it('is reported as tampered with when the file is there but another one', async () => {
+    const { load, log } = setUp({ [active.buildId]: [gone, good] }, alone, { isTampered: async () => true });
+    await load();
+    expect(log).toContain('integrity a active chunk 12 failed');
   });
 
-  it('does not touch the others', async () => {
-    const { loader } = createLoader(async ({ container }, page) => {
-      if (page === 'broken') throw new Error(container);
-      return good;
-    });
-    const [broken, fine] = await Promise.all([
-      loader.load('mf-test', 'broken'),
-      loader.load('mf-test', 'home'),
-    ]);
-    expect([broken.status, fine.status]).toEqual(['failed', 'ready']);
+  it('is reported all the same when it throws something other than an error', async () => {
+    const { load } = setUp({}, alone, { importPage: () => Promise.reject('a sentence' as unknown as Error) });
+    expect(await load()).toMatchObject({ error: { code: 'remote-load', message: 'a sentence' } });
   });
 });
 
-describe('a slow remote', () => {
+describe('a remote that does not answer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
+  const importPage = ({ buildId }: BuildRef) =>
+    buildId === active.buildId ? hangs() : Promise.resolve(good);
 
-  it('has failed when both tries have run into the limit', async () => {
-    const { loader, failures } = createLoader(() => new Promise(() => undefined), { timeout: 1000 });
-    const outcome = loader.load('mf-test', 'home');
-    await jest.advanceTimersByTimeAsync(2000);
-    expect(await outcome).toMatchObject({
-      status: 'failed',
-      error: { code: 'remote-timeout', message: 'mf-test did not answer within 1000 ms' },
-    });
-    expect(failures.map((line) => line.split(' ')[2])).toEqual(['load', 'retry']);
+  it('gives way after its time, without a second try', async () => {
+    const { load, log } = setUp({}, both, { importPage });
+    const start = Date.now();
+    expect(await after(LIMIT, load())).toMatchObject({ role: 'lastGood', since: start + LIMIT });
+    expect(log).toEqual(['crashed a active mf-test did not answer in time']);
   });
 
-  it('is waited for 8 s a try unless told otherwise', async () => {
-    const { loader, failures } = createLoader(() => new Promise(() => undefined));
-    const outcome = loader.load('mf-test', 'home');
-    await jest.advanceTimersByTimeAsync(7999);
-    expect(failures).toHaveLength(0);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(failures).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(8000);
-    expect((await outcome).status).toBe('failed');
+  it('has one time for both tries', async () => {
+    let tries = 0;
+    const { load, log } = setUp({}, alone, {
+      importPage: () =>
+        (tries += 1) === 1 ? new Promise((_, reject) => setTimeout(() => reject(gone), LIMIT - 1)) : hangs(),
+    });
+    expect(await after(LIMIT, load())).toMatchObject({ error: { code: 'remote-timeout' } });
+    expect(log.filter((line) => line.startsWith('crashed'))).toHaveLength(1);
   });
 
   it('is ready when it answers just in time, and leaves no timer behind', async () => {
-    const { loader } = createLoader(() => new Promise((resolve) => setTimeout(() => resolve(good), 900)), {
-      timeout: 1000,
+    const { load } = setUp({}, alone, {
+      importPage: () => new Promise((resolve) => setTimeout(() => resolve(good), LIMIT - 1)),
     });
-    const outcome = loader.load('mf-test', 'home');
-    await jest.advanceTimersByTimeAsync(900);
-    expect((await outcome).status).toBe('ready');
+    expect((await after(LIMIT - 1, load())).status).toBe('ready');
     expect(jest.getTimerCount()).toBe(0);
-  });
-});
-
-describe('a missing remote', () => {
-  it('has failed without a build', async () => {
-    const missing = new AppError('remote-load', 'No release of mf-gone is known');
-    const importPage = inTurn(good);
-    const { loader } = createLoader(importPage, {
-      releases: {
-        activeBuildId: () => undefined,
-        releaseOf: (): Promise<RemoteRelease> => Promise.reject(missing),
-        integrityOf: () => undefined,
-      },
-    });
-    expect(await loader.load('mf-gone', 'home')).toEqual({
-      status: 'failed',
-      buildId: 'unknown',
-      error: missing,
-    });
-    expect(importPage).not.toHaveBeenCalled();
   });
 });
 
@@ -175,30 +201,123 @@ describe('a remote of another shape', () => {
     ['a page without component', { page: { contract: '1.0.0' } }],
     ['a component that is no function', { page: { contract: '1.0.0', Page: 'div' } }],
     ['a page without contract', { page: { Page: () => null } }],
-  ])('that exposes %s is refused', async (_, module) => {
-    const { loader } = createLoader(inTurn(module));
-    expect(await loader.load('mf-test', 'home')).toMatchObject({
-      status: 'failed',
-      error: { code: 'remote-shape', details: { remote: 'mf-test', page: 'home' } },
-    });
+  ])('that exposes %s gives way without a second try', async (_, module) => {
+    const { load, importPage } = setUp({ [active.buildId]: [module], [lastGood.buildId]: [good] }, both);
+    expect(await load()).toMatchObject({ role: 'lastGood' });
+    expect(importPage).toHaveBeenCalledTimes(2);
   });
 
-  it('is refused without a retry when it speaks another major of the contract', async () => {
-    const importPage = inTurn({ page: { ...good.page, contract: '2.0.0' } });
-    const { loader, failures } = createLoader(importPage);
-    expect(await loader.load('mf-test', 'home')).toMatchObject({
-      status: 'failed',
-      error: {
-        code: 'remote-contract',
-        message: `mf-test was built for contract 2.0.0, this shell speaks ${CONTRACT_VERSION}`,
-      },
-    });
-    expect(importPage).toHaveBeenCalledTimes(1);
-    expect(failures).toHaveLength(1);
+  it('that speaks another major of the contract gives way without a second try', async () => {
+    const { load, log } = setUp({ [active.buildId]: [{ page: { ...good.page, contract: '2.0.0' } }] }, alone);
+    const message = `mf-test was built for contract 2.0.0, this shell speaks ${CONTRACT_VERSION}`;
+    expect(await load()).toMatchObject({ error: { code: 'remote-contract', message } });
+    expect(log).toEqual([`failed a active ${message}`, `exhausted a active ${message}`]);
   });
 
-  it('is taken when only its minor differs', async () => {
-    const { loader } = createLoader(inTurn({ page: { ...good.page, contract: '1.9.3' } }));
-    expect((await loader.load('mf-test', 'home')).status).toBe('ready');
+  it('that needs more than this shell speaks is not even fetched', async () => {
+    const newer = { ...alone.active, contract: '^1.99.0' };
+    const { load, importPage } = setUp({ [active.buildId]: [good] }, { active: newer });
+    expect(await load()).toMatchObject({ error: { code: 'remote-contract' } });
+    expect(importPage).not.toHaveBeenCalled();
+  });
+
+  it.each(['^1.0.0', '^1.1.0', '>=1 <3'])('that needs %s is taken', async (contract) => {
+    const { load } = setUp({ [active.buildId]: [good] }, { active: { ...alone.active, contract } });
+    expect((await load()).status).toBe('ready');
+  });
+
+  it('that has no such page is not even fetched', async () => {
+    const { loader, importPage } = setUp({ [active.buildId]: [good] }, alone);
+    expect(await loader.load('mf-test', 'gone')).toMatchObject({ error: { code: 'remote-shape' } });
+    expect(importPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that does not work once it is there', () => {
+  it('gives way to the last good build', async () => {
+    const { loader, load, log } = setUp({ [active.buildId]: [good], [lastGood.buildId]: [good] }, both);
+    loader.fail('mf-test', 'home', (await load()) as ReadyPage, 'crashed', boom);
+    expect(await load()).toMatchObject({ role: 'lastGood', tookOver: true });
+    expect(log).toEqual(['crashed a active boom']);
+  });
+
+  it('has failed when the last good build does not work either, and is tried afresh after', async () => {
+    const { loader, load } = setUp({ [active.buildId]: [good], [lastGood.buildId]: [good] }, both);
+    loader.fail('mf-test', 'home', (await load()) as ReadyPage, 'crashed', boom);
+    loader.fail('mf-test', 'home', (await load()) as ReadyPage, 'crashed', boom);
+    expect(await load()).toMatchObject({ status: 'failed', error: boom });
+    expect(await load()).toMatchObject({ status: 'ready', role: 'active' });
+  });
+
+  it('is taken back once, however often that is said', async () => {
+    const { loader, load, log } = setUp({ [active.buildId]: [good], [lastGood.buildId]: [good] }, both);
+    const first = (await load()) as ReadyPage;
+    loader.fail('mf-test', 'home', first, 'crashed', boom);
+    loader.fail('mf-test', 'home', first, 'crashed', boom);
+    expect(await load()).toMatchObject({ role: 'lastGood' });
+    expect(log).toHaveLength(1);
+  });
+});
+
+describe('a build that failed twice', () => {
+  it('is skipped on every page of its remote', async () => {
+    const { load, loader, importPage } = setUp(
+      { [active.buildId]: [gone], [lastGood.buildId]: [good] },
+      both,
+    );
+    await load();
+    importPage.mockClear();
+    expect(await loader.load('mf-test', 'other')).toMatchObject({ role: 'lastGood', tookOver: false });
+    expect(importPage.mock.calls.map(([{ buildId }]) => buildId)).toEqual([lastGood.buildId]);
+  });
+
+  it('is not yet after one crash', async () => {
+    const { load, loader } = setUp({ [active.buildId]: [good], [lastGood.buildId]: [good] }, both);
+    loader.fail('mf-test', 'home', (await load()) as ReadyPage, 'crashed', boom);
+    await load();
+    expect(await loader.load('mf-test', 'other')).toMatchObject({ role: 'active' });
+  });
+
+  it('is not held to account when nothing else would load either', async () => {
+    const { load, memory } = setUp({ [active.buildId]: [gone], [lastGood.buildId]: [gone] }, both);
+    await load();
+    expect(memory.isSkipped('mf-test', active.buildId)).toBe(false);
+  });
+
+  it('is tried again where there is no other', async () => {
+    const { load, memory } = setUp({ [active.buildId]: [good] }, alone);
+    memory.blame('mf-test', active.buildId, 2);
+    expect(await load()).toMatchObject({ status: 'ready', role: 'active' });
+  });
+});
+
+describe('a remote out of service', () => {
+  it('is not loaded', async () => {
+    const { load, importPage } = setUp({ [active.buildId]: [good] }, { ...both, disabled: true });
+    expect(await load()).toEqual({ status: 'disabled' });
+    expect(importPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('a remote whose release is not known', () => {
+  const missing = new AppError('remote-load', 'The details of the release could not be loaded');
+  const releases = (releaseOf: () => Promise<RemoteRelease>) => ({
+    activeBuildId: () => undefined,
+    isDisabled: () => false,
+    releaseOf,
+  });
+
+  it('has failed after asking twice, and no build is blamed', async () => {
+    const releaseOf = jest.fn(() => Promise.reject(missing));
+    const { load, log } = setUp({}, alone, { releases: releases(releaseOf) });
+    expect(await load()).toEqual({ status: 'failed', buildId: 'unknown', error: missing });
+    expect(releaseOf).toHaveBeenCalledTimes(2);
+    expect(log).toEqual(['breathe']);
+  });
+
+  it('is ready when the second answer comes', async () => {
+    const releaseOf = jest.fn(async () => alone).mockRejectedValueOnce(missing);
+    const { load } = setUp({ [active.buildId]: [good] }, alone, { releases: releases(releaseOf) });
+    expect((await load()).status).toBe('ready');
   });
 });

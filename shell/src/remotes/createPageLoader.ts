@@ -1,141 +1,51 @@
+import type { AppError } from '@galopin/shared/contracts';
 import {
-  AppError,
-  CONTRACT_VERSION,
-  isAppError,
-  type BuildRef,
-  type Logger,
-  type PageModule,
-} from '@galopin/shared/contracts';
+  createPageClimb,
+  type ClimbOptions,
+  type PageClimb,
+  type PageOutcome,
+  type ReadyPage,
+} from './createPageClimb';
 import type { Releases } from './createReleases';
-import type { ImportPage } from './federationRuntime';
+import type { LadderFailure } from './ladder';
 
-/** What became of loading one page of a remote. */
-export type PageOutcome =
-  | { readonly status: 'ready'; readonly page: PageModule; readonly build: BuildRef }
-  | { readonly status: 'failed'; readonly error: AppError; readonly buildId: string };
+export type { PageOutcome, ReadyPage };
 
 export interface PageLoader {
   /**
-   * Loads a page: one try, one retry, then `failed`. Never throws. A page once loaded stays; a failed one is tried
-   * afresh at the next call.
+   * Loads a page: the build that serves, once more, then the last good build; see `ladder`. Never throws. A page once
+   * ready stays until a release brings another build; a failed one is tried afresh at the next call.
    */
   load(remote: string, page: string): Promise<PageOutcome>;
   /** The page if it is there already. */
   loaded(remote: string, page: string): PageOutcome | undefined;
+  /** Takes back a page that was ready and then did not work: the next call takes the ladder's next step. */
+  fail(remote: string, page: string, failed: ReadyPage, failure: LadderFailure, error: AppError): void;
 }
 
-export interface PageLoaderOptions {
-  readonly releases: Releases;
-  readonly importPage: ImportPage;
-  readonly logger: Logger;
-  /** Called at each step that failed, for health reports. */
-  readonly onFailure: (report: {
-    remote: string;
-    build: string;
-    step: 'load' | 'retry';
-    error: AppError;
-  }) => void;
-  /** Milliseconds one try may take. */
-  readonly timeout?: number;
+export interface PageLoaderOptions extends ClimbOptions {
+  readonly releases: Pick<Releases, 'releaseOf' | 'activeBuildId' | 'isDisabled'>;
 }
 
-const DEFAULT_TIMEOUT = 8000;
+/** Loads the pages of all remotes, each on its own way. */
+export function createPageLoader(options: PageLoaderOptions): PageLoader {
+  const { releases } = options;
+  const climbs = new Map<string, PageClimb>();
 
-export function createPageLoader({
-  releases,
-  importPage,
-  logger,
-  onFailure,
-  timeout = DEFAULT_TIMEOUT,
-}: PageLoaderOptions): PageLoader {
-  const pending = new Map<string, Promise<PageOutcome>>();
-  const ready = new Map<string, PageOutcome>();
-
-  const attempt = async (remote: string, page: string): Promise<PageOutcome> => {
-    const { active: build } = await releases.releaseOf(remote);
-    const module = await within(
-      timeout,
-      importPage(build, page),
-      `${remote} did not answer within ${timeout} ms`,
-    );
-    return { status: 'ready', page: checkPage(module, remote, page), build };
-  };
-
-  const climb = async (remote: string, page: string): Promise<PageOutcome> => {
-    const build = releases.activeBuildId(remote) ?? 'unknown';
-    for (const step of ['load', 'retry'] as const) {
-      try {
-        return await attempt(remote, page);
-      } catch (cause) {
-        const error = asRemoteError(cause, remote);
-        logger.warn(`${remote}: ${page} failed at ${step}`, {
-          build,
-          code: error.code,
-          message: error.message,
-        });
-        onFailure({ remote, build, step, error });
-        if (step === 'retry' || error.code === 'remote-contract')
-          return { status: 'failed', error, buildId: build };
-      }
-    }
-    throw new Error('unreachable: the last step always returns');
+  const climbOf = (remote: string, page: string): PageClimb => {
+    const key = `${remote}/${page}`;
+    const activeId = releases.activeBuildId(remote);
+    const known = climbs.get(key);
+    if (known && known.activeId === activeId) return known;
+    const climb = createPageClimb(remote, page, activeId, options);
+    climbs.set(key, climb);
+    return climb;
   };
 
   return {
-    loaded: (remote, page) => ready.get(`${remote}/${page}`),
-    load(remote, page) {
-      const key = `${remote}/${page}`;
-      const known = ready.get(key);
-      if (known) return Promise.resolve(known);
-      const running = pending.get(key);
-      if (running) return running;
-      const started = climb(remote, page).then((outcome) => {
-        pending.delete(key);
-        if (outcome.status === 'ready') ready.set(key, outcome);
-        return outcome;
-      });
-      pending.set(key, started);
-      return started;
-    },
+    loaded: (remote, page) => climbOf(remote, page).ready(),
+    load: (remote, page) =>
+      releases.isDisabled(remote) ? Promise.resolve({ status: 'disabled' }) : climbOf(remote, page).load(),
+    fail: (remote, page, failed, failure, error) => climbOf(remote, page).fail(failed, failure, error),
   };
-}
-
-/** @throws AppError `remote-shape` or `remote-contract` */
-function checkPage(module: unknown, remote: string, page: string): PageModule {
-  const exported = (module as { page?: Partial<PageModule> } | null | undefined)?.page;
-  const details = { remote, page };
-  if (typeof exported?.Page !== 'function' || typeof exported.contract !== 'string') {
-    throw new AppError('remote-shape', `${remote} exposes no \`page\` with a Page component as ${page}`, {
-      details,
-    });
-  }
-  const [wanted, spoken] = [exported.contract, CONTRACT_VERSION].map((version) => version.split('.')[0]);
-  if (wanted !== spoken) {
-    throw new AppError(
-      'remote-contract',
-      `${remote} was built for contract ${exported.contract}, this shell speaks ${CONTRACT_VERSION}`,
-      {
-        details,
-      },
-    );
-  }
-  return exported as PageModule;
-}
-
-function asRemoteError(cause: unknown, remote: string): AppError {
-  if (isAppError(cause)) return cause;
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return new AppError('remote-load', message, { cause, details: { remote } });
-}
-
-async function within<Value>(timeout: number, work: Promise<Value>, message: string): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('remote-timeout', message)), timeout);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -39,12 +39,7 @@ beforeAll(() => {
   init({ name: 'shell', remotes: [], shareStrategy: 'loaded-first' });
 });
 
-const importPage = () =>
-  createFederationRuntime({
-    activeBuildId: () => undefined,
-    releaseOf: () => Promise.reject(new Error('not asked')),
-    integrityOf: (url) => `sha384-of-${url}`,
-  });
+const importPage = () => createFederationRuntime({ integrityOf: (url) => `sha384-of-${url}` });
 
 describe('federation runtime', () => {
   it('loads an entry with its hash, then what the page exposes', async () => {

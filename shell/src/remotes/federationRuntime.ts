@@ -20,7 +20,7 @@ interface Container {
  * the runtime, so that they carry their hash and a time limit of ours. Each build registers under its own
  * container name: two builds of one remote can live in one page.
  */
-export function createFederationRuntime(releases: Releases): ImportPage {
+export function createFederationRuntime(releases: Pick<Releases, 'integrityOf'>): ImportPage {
   registerPlugins([
     {
       name: 'galopin-entries',

@@ -30,7 +30,10 @@ export function ErrorPage() {
     });
   }, [error, status]);
   if (isSearchBot(navigator.userAgent)) return null;
-  if (isAppError(error, 'not-found')) return <NotFoundPage message={fr.notFound.invalidPath} />;
+  if (isAppError(error, 'not-found')) {
+    const { unknownPath, invalidPath } = fr.notFound;
+    return <NotFoundPage message={error.details['isUnknownPath'] === true ? unknownPath : invalidPath} />;
+  }
   return <ErrorMessage title={status === 404 ? fr.errorPage.notFound : fr.errorPage.internal} />;
 }
 

@@ -1,57 +1,67 @@
 import { AppError, paths, type RouteEntry, type ShellApi } from '@galopin/shared/contracts';
 import { meetsRules } from '@galopin/shared/lib';
-import { redirect, type LoaderFunctionArgs, type RouteObject } from '@galopin/shared/router';
-import type { PageLoader, PageOutcome } from '../remotes/createPageLoader';
+import {
+  redirect,
+  redirectDocument,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from '@galopin/shared/router';
+import type { PageLoader } from '../remotes/createPageLoader';
+import type { OpenedPage, OpenPage } from '../remotes/createPageOpener';
 import { RemotePage } from '../remotes/RemotePage';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton';
+import type { ReleaseSwitch } from '../releases/createReleaseSwitch';
 import type { ShellSession } from '../session/createSession';
 import { readAddress } from './readAddress';
+import type { RouteTable } from './createRouteTable';
 import { ErrorPage } from './ErrorPage';
 import { isPublicRoute, mayEnter } from './guard';
 
-/** What a page's route loads: the page's code and what the page's own loader returned. */
-export interface PageLoad {
-  readonly outcome: PageOutcome;
-  readonly data: unknown;
-}
-
 export interface PageRouteServices {
+  readonly routes: RouteTable;
   readonly pages: PageLoader;
+  readonly openPage: OpenPage;
+  readonly releaseSwitch: Pick<ReleaseSwitch, 'beforePage'>;
   readonly session: ShellSession;
   readonly shell: ShellApi;
 }
 
-/** The router's route of one page of a remote. */
+/** The router's route of one path; which page stands there is looked up whenever it is entered. */
 export function createPageRoute(route: RouteEntry, services: PageRouteServices): RouteObject {
   return {
-    id: route.name,
+    id: route.path,
     path: route.path,
-    loader: (args) => loadPage(route, services, args),
-    element: <RemotePage route={route} />,
+    loader: (args) => loadPage(route.path, services, args),
+    element: <RemotePage />,
     hydrateFallbackElement: <RemoteSkeleton route={route} pages={services.pages} />,
     errorElement: <ErrorPage />,
   };
 }
 
-/** Guard, address check, code, data: in this order, so that nothing is asked for that may not be seen. */
+/** Release, guard, address check, code and data: in this order, so that nothing is asked for that may not be seen. */
 async function loadPage(
-  route: RouteEntry,
-  { pages, session, shell }: PageRouteServices,
+  path: string,
+  services: PageRouteServices,
   { params, request }: LoaderFunctionArgs,
-): Promise<PageLoad> {
-  const isPublic = isPublicRoute(route.path);
+): Promise<OpenedPage> {
+  const { releaseSwitch, pages, session, shell } = services;
+  const url = new URL(request.url);
+  if (releaseSwitch.beforePage(url)) throw redirectDocument(`${url.pathname}${url.search}${url.hash}`);
+  const route = services.routes.find(path);
+  if (!route)
+    throw new AppError('not-found', `${path} is a page no more`, { details: { isUnknownPath: true } });
+
+  const isPublic = isPublicRoute(path);
   const address = readAddress(params, request.url);
   const isValid = meetsRules(route, address);
   // A returning member's code is fetched while the session is still being restored.
   const known = session.get();
   if (isValid && (isPublic || (known.status === 'unknown' && known.expected === 'member')))
     void pages.load(route.remote, route.page);
-  if (!isPublic && !mayEnter(route.path, await session.settled())) throw redirect(paths.signIn.to());
+  if (!isPublic && !mayEnter(path, await session.settled())) throw redirect(paths.signIn.to());
 
   if (!isValid) {
     throw new AppError('not-found', `${route.name}: the address breaks the route's rules`);
   }
-  const outcome = await pages.load(route.remote, route.page);
-  if (outcome.status === 'failed' || !outcome.page.loader) return { outcome, data: undefined };
-  return { outcome, data: await outcome.page.loader({ ...address, signal: request.signal, shell }) };
+  return services.openPage(route, { ...address, signal: request.signal, shell });
 }

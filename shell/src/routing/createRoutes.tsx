@@ -1,23 +1,43 @@
-import type { ReleaseManifest } from '@galopin/shared/contracts';
-import type { RouteObject } from '@galopin/shared/router';
+import type { RouteEntry } from '@galopin/shared/contracts';
+import type { createBrowserRouter, RouteObject } from '@galopin/shared/router';
 import { RootLayout } from '../layout/RootLayout';
+import type { SiteMark } from '../layout/siteMarks';
 import { createPageRoute, type PageRouteServices } from './createPageRoute';
 import { ErrorPage } from './ErrorPage';
 import { NotFoundPage } from './NotFoundPage';
 
-/** Every route of the site, from the manifest; each page inside the one layout. */
-export function createRoutes(
-  manifest: Pick<ReleaseManifest, 'routes'>,
-  services: PageRouteServices,
-): RouteObject[] {
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'patchRoutes'>;
+
+/** Id of the route that all pages stand in. */
+const LAYOUT = 'layout';
+
+/** Every route of the site, from the route table; each page inside the one layout. */
+export function createRoutes(entries: readonly RouteEntry[], services: RoutesServices): RouteObject[] {
   return [
     {
-      element: <RootLayout />,
+      id: LAYOUT,
+      element: <RootLayout marks={services.marks} />,
       errorElement: <ErrorPage />,
       children: [
-        ...manifest.routes.map((route) => createPageRoute(route, services)),
+        ...entries.map((entry) => createPageRoute(entry, services)),
         { path: '*', element: <NotFoundPage /> },
       ],
     },
   ];
+}
+
+/** What a release has to know to show itself. */
+export interface RoutesServices extends PageRouteServices {
+  /** What is not as it is for everybody. */
+  readonly marks: () => readonly SiteMark[];
+}
+
+/** Makes the router know paths that a newer release brings. */
+export function addRoutes(router: Router, entries: readonly RouteEntry[], services: PageRouteServices): void {
+  const added = entries.filter(({ path }) => !services.routes.find(path));
+  if (added.length > 0)
+    router.patchRoutes(
+      LAYOUT,
+      added.map((entry) => createPageRoute(entry, services)),
+    );
 }

@@ -3,16 +3,12 @@ import type { createBrowserRouter } from '@galopin/shared/router';
 import { createApiClient } from '../api/createApiClient';
 import { createDataClient } from '../data/createDataClient';
 import { loadParseSdk } from '../data/parseSdk';
+import { siteMarks } from '../layout/siteMarks';
 import { createNotifications } from '../notifications/createNotifications';
-import { createFederationRuntime } from '../remotes/federationRuntime';
-import { createPageLoader } from '../remotes/createPageLoader';
-import { createPrefetcher } from '../remotes/createPrefetcher';
-import { createReleases } from '../remotes/createReleases';
-import { fetchDetails } from '../remotes/fetchDetails';
-import { installIntegrity } from '../remotes/installIntegrity';
 import { createSession } from '../session/createSession';
 import { createSessionHint } from '../session/sessionHint';
 import { createTrackingBus } from '../tracking/createTrackingBus';
+import { createRemoteServices } from './createRemoteServices';
 import { createShellApi } from './createShellApi';
 import { createUnsavedInput } from './createUnsavedInput';
 import { logger } from './logger';
@@ -20,10 +16,18 @@ import { logger } from './logger';
 type Router = ReturnType<typeof createBrowserRouter>;
 export type Services = ReturnType<typeof createServices>;
 
+/** What the router does for the services, which are there before it is. */
+export interface RouterAccess {
+  readonly router: Pick<Router, 'navigate' | 'revalidate'>;
+  /** Makes the router know the paths of a newer release. */
+  readonly addRoutes: (routes: readonly RouteEntry[]) => void;
+}
+
 /** Builds every service of the shell, wired to the browser. */
 export function createServices(manifest: ReleaseManifest, config: PublicConfig) {
-  let router: Router | undefined;
-  const navigate: ShellApi['navigate'] = (to, options) => void router?.navigate(to, options ?? {});
+  let access: RouterAccess | undefined;
+  const navigate: ShellApi['navigate'] = (to, options) => void access?.router.navigate(to, options ?? {});
+  const revalidate = () => void access?.router.revalidate();
   const now = () => Date.now();
 
   const session = createSession({
@@ -36,17 +40,18 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     logger,
     navigate,
   });
-  const releases = createReleases(manifest, fetchDetails);
-  installIntegrity(window, releases);
   const tracking = createTrackingBus(logger, now, () => window.location.pathname);
-  const pages = createPageLoader({
-    releases,
-    importPage: createFederationRuntime(releases),
-    logger,
-    onFailure: ({ remote, build, step }) => tracking.track('remote_failed', { remote, build, step }),
-  });
   const notifications = createNotifications(logger);
   const unsaved = createUnsavedInput(window);
+  const remotes = createRemoteServices({
+    manifest,
+    config,
+    now,
+    revalidate,
+    holdsInput: unsaved.isHeld,
+    onRoutes: (routes) => access?.addRoutes(routes),
+    onFailure: ({ remote, build, kind }) => tracking.track('remote_failed', { remote, build, step: kind }),
+  });
   const shell = createShellApi({
     site: Object.freeze({ demo: config.demo }),
     session,
@@ -56,22 +61,20 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     notifications,
     logger,
     navigate,
-    revalidate: () => void router?.revalidate(),
+    revalidate,
     holdUnsavedInput: unsaved.hold,
     now,
   });
-  const prefetch = createPrefetcher(() => (navigator as { connection?: { saveData?: boolean } }).connection);
 
   return {
+    ...remotes,
     config,
     session,
-    pages,
     notifications,
     shell,
-    attachRouter: (attached: Router) => {
-      router = attached;
+    marks: () => siteMarks(remotes.releases.current()),
+    attachRouter: (attached: RouterAccess) => {
+      access = attached;
     },
-    prefetchPage: ({ remote, page }: RouteEntry) =>
-      prefetch(`${remote}/${page}`, async () => (await pages.load(remote, page)).status === 'ready'),
   };
 }

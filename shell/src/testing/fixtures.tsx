@@ -5,7 +5,7 @@ import {
   type ReleaseManifest,
   type RouteEntry,
 } from '@galopin/shared/contracts';
-import type { PageLoader, PageOutcome } from '../remotes/createPageLoader';
+import type { PageLoader, PageOutcome, ReadyPage } from '../remotes/createPageLoader';
 
 /** A build of a remote, with an id of the real length. */
 export function fakeBuild(remote = 'mf-test', buildId = '0123456789abcdef'): BuildRef {
@@ -15,7 +15,7 @@ export function fakeBuild(remote = 'mf-test', buildId = '0123456789abcdef'): Bui
     entry: 'entry.js',
     container: `${remote.replaceAll('-', '_')}__${buildId}`,
     contract: '^1.0.0',
-    pages: {},
+    pages: Object.fromEntries(['home', 'tips'].map((page) => [page, { js: [`page-${page}.js`], css: [] }])),
   };
 }
 
@@ -38,15 +38,21 @@ export function fakeManifest(changes: Partial<ReleaseManifest> = {}): ReleaseMan
   };
 }
 
-export function ready(page: PageModule): PageOutcome {
-  return { status: 'ready', page, build: fakeBuild() };
+export function ready(page: PageModule, changes: Partial<ReadyPage> = {}): ReadyPage {
+  return { status: 'ready', page, build: fakeBuild(), role: 'active', since: 0, tookOver: false, ...changes };
+}
+
+export interface FakePages extends PageLoader {
+  /** `remote/page` of every load. */
+  readonly asked: readonly string[];
+  /** `remote/page failure message` of everything that was taken back. */
+  readonly failures: readonly string[];
 }
 
 /** A page loader that has one answer for each `remote/page`; a function is asked anew each time. */
-export function fakePages(
-  answers: Readonly<Record<string, PageOutcome | (() => PageOutcome)>>,
-): PageLoader & { readonly asked: readonly string[] } {
+export function fakePages(answers: Readonly<Record<string, PageOutcome | (() => PageOutcome)>>): FakePages {
   const asked: string[] = [];
+  const failures: string[] = [];
   const find = (key: string) => {
     const found = answers[key];
     if (!found) throw new Error(`no answer is set for ${key}`);
@@ -54,6 +60,9 @@ export function fakePages(
   };
   return {
     asked,
+    failures,
+    fail: (remote, page, _failed, failure, { message }) =>
+      void failures.push(`${remote}/${page} ${failure} ${message}`),
     loaded: () => undefined,
     async load(remote, page) {
       asked.push(`${remote}/${page}`);

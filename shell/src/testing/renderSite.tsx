@@ -1,12 +1,15 @@
-import type { RouteEntry, SessionUser } from '@galopin/shared/contracts';
+import type { HealthEvent, RouteEntry, SessionUser } from '@galopin/shared/contracts';
 import { createMemoryRouter } from '@galopin/shared/router';
 import { createFakeShell } from '@galopin/shared/testing';
 import { act, render } from '@testing-library/react';
 import { App } from '../App';
 import './installFetch';
 import { createNotifications } from '../notifications/createNotifications';
+import type { SiteMark } from '../layout/siteMarks';
 import type { PageLoader } from '../remotes/createPageLoader';
-import { createRoutes } from '../routing/createRoutes';
+import { createPageOpener } from '../remotes/createPageOpener';
+import { createRoutes, type RoutesServices } from '../routing/createRoutes';
+import { createRouteTable } from '../routing/createRouteTable';
 import { createSession } from '../session/createSession';
 import { createFakeIdentity } from './createFakeIdentity';
 import { createTestLogger } from './createTestLogger';
@@ -21,10 +24,14 @@ export interface SiteOptions {
   readonly path: string;
   /** This browser was signed in last time. */
   readonly wasSignedIn?: boolean;
+  readonly marks?: readonly SiteMark[];
+  /** In place of those of a site that no release changes. */
+  readonly services?: Partial<Pick<RoutesServices, 'routes' | 'releaseSwitch'>>;
 }
 
 /** The shell over a memory router: everything real but the remotes, the identity provider and the network. */
-export async function renderSite({ routes, pages, path, wasSignedIn = false }: SiteOptions) {
+export async function renderSite(options: SiteOptions) {
+  const { routes, pages, path, wasSignedIn = false, marks = [], services = {} } = options;
   const identity = createFakeIdentity();
   const logger = createTestLogger();
   const session = createSession({
@@ -36,9 +43,27 @@ export async function renderSite({ routes, pages, path, wasSignedIn = false }: S
   });
   const fake = createFakeShell();
   const shell = { ...fake, session, logger, revalidate: () => void router.revalidate() };
-  const router = createMemoryRouter(createRoutes({ routes }, { pages, session, shell }), {
-    initialEntries: [path],
+  const events: HealthEvent[] = [];
+  const openPage = createPageOpener({
+    pages,
+    now: () => Date.now(),
+    onEvent: (event) => events.push(event),
+    onShown: () => undefined,
+    holdsInput: fake.holdsInput,
+    revalidate: shell.revalidate,
+    limit: 8000,
   });
+  const routeServices = {
+    routes: createRouteTable(routes),
+    releaseSwitch: { beforePage: () => false },
+    marks: () => marks,
+    pages,
+    openPage,
+    session,
+    shell,
+    ...services,
+  };
+  const router = createMemoryRouter(createRoutes(routes, routeServices), { initialEntries: [path] });
   const notifications = createNotifications(logger);
   await act(async () => {
     render(<App router={router} services={{ shell, notifications }} />);
@@ -50,5 +75,5 @@ export async function renderSite({ routes, pages, path, wasSignedIn = false }: S
       if (answer instanceof Error) identity.breakDown(answer);
       else identity.report(answer);
     });
-  return { router, identity, session, shell, notifications, logger, settle };
+  return { router, routeServices, identity, session, shell, events, notifications, logger, settle };
 }

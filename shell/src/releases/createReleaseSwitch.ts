@@ -1,0 +1,51 @@
+import type { ReleaseManifest } from '@galopin/shared/contracts';
+
+export interface ReleaseSwitchOptions {
+  readonly running: () => ReleaseManifest;
+  /** Makes a release the one that counts. */
+  readonly adopt: (manifest: ReleaseManifest) => void;
+  readonly holdsInput: () => boolean;
+  /** Whether a path may be reloaded, asked only to do so. */
+  readonly mayReload: (path: string) => boolean;
+}
+
+export interface ReleaseSwitch {
+  /** The newest release known, adopted or not. */
+  newest(): ReleaseManifest;
+  /** Keeps a newer release until the visitor goes somewhere. */
+  offer(manifest: ReleaseManifest): void;
+  /**
+   * Called before a page is loaded for an address. The place to change to other builds: the page before is being left.
+   * @returns whether the document must be loaded anew instead, since this shell is not the one that serves
+   */
+  beforePage(url: URL): boolean;
+}
+
+/** Changes to a newer release at the next navigation, in the page; see docs/decisions/0025. */
+export function createReleaseSwitch(options: ReleaseSwitchOptions): ReleaseSwitch {
+  const { running, adopt, holdsInput, mayReload } = options;
+  /** The shell that runs; a release may bring another at any time. */
+  const ownShell = running().shell.buildId;
+  let offered: ReleaseManifest | undefined;
+  let shown: URL | undefined;
+
+  return {
+    newest: () => offered ?? running(),
+    offer(manifest) {
+      offered = manifest;
+    },
+    beforePage(url) {
+      const before = shown;
+      shown = url;
+      if (!before || before.href === url.href) return false;
+      // A form stays mounted while only the query changes: its build stays as well.
+      const isKept = holdsInput() && before.pathname === url.pathname;
+      if (isKept) return false;
+      if (offered) {
+        adopt(offered);
+        offered = undefined;
+      }
+      return running().shell.buildId !== ownShell && !holdsInput() && mayReload(url.pathname);
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import {
+  AppError,
+  isAppError,
+  type BuildRef,
+  type BuildRole,
+  type HealthEvent,
+  type Logger,
+  type PageModule,
+  type RemoteRelease,
+} from '@galopin/shared/contracts';
+import { checkBuild, checkPage } from './checkPage';
+import { ClimbProgress, type Rung } from './ClimbProgress';
+import type { BuildMemory } from './createBuildMemory';
+import type { Releases } from './createReleases';
+import type { ImportPage } from './federationRuntime';
+import type { LadderFailure } from './ladder';
+import { within } from './within';
+
+/** Code of a page that can be mounted. */
+export interface ReadyPage {
+  readonly status: 'ready';
+  readonly page: PageModule;
+  readonly build: BuildRef;
+  readonly role: BuildRole;
+  /** When this build was first wanted, epoch milliseconds; of one that took over, when the other had failed. */
+  readonly since: number;
+  /** It took over from a build that failed on this page. */
+  readonly tookOver: boolean;
+}
+
+/** What became of loading one page of a remote. */
+export type PageOutcome =
+  | ReadyPage
+  | { readonly status: 'failed'; readonly error: AppError; readonly buildId: string }
+  /** The remote is out of service: nothing of it was loaded. */
+  | { readonly status: 'disabled' };
+
+export interface ClimbOptions {
+  readonly releases: Pick<Releases, 'releaseOf'>;
+  readonly importPage: ImportPage;
+  readonly memory: BuildMemory;
+  readonly logger: Logger;
+  readonly now: () => number;
+  readonly onEvent: (event: HealthEvent) => void;
+  /** Called with the build that will be tried if the one under way fails again. */
+  readonly onStandby: (build: BuildRef, page: string) => void;
+  /** Whether a file could not be loaded because it is not the one the release lists. Never rejects. */
+  readonly isTampered: (error: AppError) => Promise<boolean>;
+  /** Waits a little before the second try, a different time in every tab. */
+  readonly breathe: () => Promise<void>;
+  /** Milliseconds a build may take, its second try included. */
+  readonly limit: number;
+}
+
+/** One page of one release of a remote, on its way up the ladder. */
+export interface PageClimb {
+  /** The build that is tried first. */
+  readonly activeId: string | undefined;
+  load(): Promise<PageOutcome>;
+  ready(): ReadyPage | undefined;
+  fail(failed: ReadyPage, failure: LadderFailure, error: AppError): void;
+}
+
+/** @param activeId `undefined` where the release names no build */
+export function createPageClimb(
+  remote: string,
+  page: string,
+  activeId: string | undefined,
+  options: ClimbOptions,
+): PageClimb {
+  const { memory, logger, now, onEvent } = options;
+  const progress = new ClimbProgress({ remote, page, now, onEvent });
+  let ready: ReadyPage | undefined;
+  let running: Promise<PageOutcome> | undefined;
+
+  const noteFailure = (rung: Rung, failure: LadderFailure, error: AppError) => {
+    const { message, code } = error;
+    logger.warn(`${remote}: ${page} failed at ${progress.step}`, {
+      build: rung.build.buildId,
+      code,
+      message,
+    });
+    progress.fail(rung, failure, error);
+    if (failure !== 'unavailable') return;
+    void options.isTampered(error).then((tampered) => {
+      if (tampered) progress.report('integrity', rung, error);
+    });
+  };
+
+  const giveUp = (error: AppError): PageOutcome => {
+    progress.reset();
+    return { status: 'failed', error, buildId: activeId ?? 'unknown' };
+  };
+
+  const climb = async (): Promise<PageOutcome> => {
+    const release = await findRelease(remote, options).catch((cause: unknown) =>
+      asRemoteError(cause, remote),
+    );
+    if (release instanceof Error) return giveUp(release);
+    const { active, role = 'active', lastGood } = release;
+    progress.begin(release, memory.isSkipped(remote, active.buildId));
+    for (let rung = progress.rungOf(release); rung; rung = progress.rungOf(release)) {
+      try {
+        const loaded = await loadRung(rung, remote, page, progress, options);
+        // Only now is it the build's own fault: without a network, nothing at all would have come.
+        if (loaded.tookOver) memory.blame(remote, active.buildId, progress.failures);
+        return loaded;
+      } catch (cause) {
+        const error = asRemoteError(cause, remote);
+        noteFailure(rung, failureOf(error), error);
+      }
+      if (progress.step !== 'retry') continue;
+      if (lastGood) options.onStandby(lastGood, page);
+      await options.breathe();
+    }
+    const { lastError = new AppError('remote-load', `${remote}: ${page} could not be shown`) } = progress;
+    progress.report('exhausted', { build: active, role }, lastError);
+    return giveUp(lastError);
+  };
+
+  return {
+    activeId,
+    ready: () => ready,
+    async load() {
+      if (ready) return ready;
+      running ??= climb().then((outcome) => {
+        running = undefined;
+        if (outcome.status === 'ready') ready = outcome;
+        return outcome;
+      });
+      return running;
+    },
+    fail(failed, failure, error) {
+      if (ready !== failed) return;
+      ready = undefined;
+      noteFailure(failed, failure, error);
+    },
+  };
+}
+
+/** @throws AppError, or what the build throws when it is imported */
+async function loadRung(
+  { build, role }: Rung,
+  remote: string,
+  page: string,
+  { since, failures }: ClimbProgress,
+  { importPage, now, limit }: ClimbOptions,
+): Promise<ReadyPage> {
+  checkBuild(build, remote, page);
+  const left = limit - (now() - since);
+  const module = await within(left, importPage(build, page), `${remote} did not answer in time`);
+  const tookOver = role === 'lastGood' && failures > 0;
+  return { status: 'ready', page: checkPage(module, remote, page), build, role, since, tookOver };
+}
+
+/** The release, asked for twice: it is no build's fault when it does not come. */
+async function findRelease(remote: string, { releases, breathe }: ClimbOptions): Promise<RemoteRelease> {
+  try {
+    return await releases.releaseOf(remote);
+  } catch {
+    // The second answer counts, whatever it is.
+    await breathe();
+    return releases.releaseOf(remote);
+  }
+}
+
+function failureOf({ code }: AppError): LadderFailure {
+  if (code === 'remote-contract' || code === 'remote-shape') return 'refused';
+  return code === 'remote-timeout' ? 'late' : 'unavailable';
+}
+
+function asRemoteError(cause: unknown, remote: string): AppError {
+  if (isAppError(cause)) return cause;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new AppError('remote-load', message, { cause, details: { remote } });
+}

@@ -1,0 +1,93 @@
+import {
+  AppError,
+  isAppError,
+  type HealthEvent,
+  type PageAddress,
+  type PageLoaderArgs,
+  type RouteEntry,
+} from '@galopin/shared/contracts';
+import { createPatience, type Patience } from './createPatience';
+import type { PageLoader, PageOutcome, ReadyPage } from './createPageLoader';
+import { crashOf, createVisit, NO_VISIT, type Visit } from './createVisit';
+import { waitingShell } from './waitingShell';
+
+/** What a page's route loads: the page's code and what the page's own loader returned. */
+export interface OpenedPage {
+  readonly route: RouteEntry;
+  readonly outcome: PageOutcome;
+  readonly data: unknown;
+  readonly visit: Visit;
+}
+
+export interface PageOpenerOptions {
+  readonly pages: PageLoader;
+  readonly now: () => number;
+  readonly onEvent: (event: HealthEvent) => void;
+  /** Called when a page of a build is on screen. */
+  readonly onShown: (shown: ReadyPage) => void;
+  readonly holdsInput: () => boolean;
+  /** Opens the current page once more. */
+  readonly revalidate: () => void;
+  /** Milliseconds from the wish for a page to its first commit, waits for servers left out. */
+  readonly limit: number;
+}
+
+/** @throws what the page's own loader throws as {@link AppError} or as an answer of the router */
+export type OpenPage = (
+  route: RouteEntry,
+  args: PageAddress & Pick<PageLoaderArgs, 'shell' | 'signal'>,
+) => Promise<OpenedPage>;
+
+/**
+ * Opens pages: code, data and first commit in one limited time. A build that fails at any of them gives way to what
+ * the ladder has next. The time stands still while the page's loader waits for a server: a slow backend is not blamed
+ * on the build, and the page's skeleton stands meanwhile.
+ */
+export function createPageOpener(options: PageOpenerOptions): OpenPage {
+  const { pages, now, limit, revalidate } = options;
+  /** Of the page that is on screen or on its way there: there is one place for pages. */
+  let patience: Patience | undefined;
+
+  return async function openPage(route, args) {
+    patience?.stop();
+    const wished = now();
+    for (;;) {
+      const outcome = await pages.load(route.remote, route.page);
+      if (outcome.status !== 'ready') return { route, outcome, data: undefined, visit: NO_VISIT };
+
+      const begun = Math.max(wished, outcome.since);
+      const { own, spent, late } = startPatience(limit - (now() - begun), route, now);
+      patience = own;
+      const fail = (error: AppError) =>
+        pages.fail(route.remote, route.page, outcome, error === late ? 'late' : 'crashed', error);
+      try {
+        const loading = outcome.page.loader?.({ ...args, shell: waitingShell(args.shell, own.waitFor) });
+        const data = await Promise.race([loading, spent]);
+        spent.catch(() => {
+          fail(late);
+          revalidate();
+        });
+        return { route, outcome, data, visit: createVisit(options, { route, outcome, wished, own, fail }) };
+      } catch (error) {
+        own.stop();
+        if (args.signal.aborted || !isCrash(error, late)) throw error;
+        fail(error === late ? late : crashOf(error, route));
+      }
+    }
+  };
+}
+
+/** Patience together with the promise that it breaks when it is spent. */
+function startPatience(limit: number, { remote, page }: RouteEntry, now: () => number) {
+  const late = new AppError('remote-timeout', `${remote}: ${page} was not on screen in time`);
+  let giveUp: () => void = () => undefined;
+  const spent = new Promise<never>((_, reject) => {
+    giveUp = () => reject(late);
+  });
+  return { own: createPatience(limit, giveUp, now), spent, late };
+}
+
+/** What a loader may throw on purpose, an error of the site or an answer to the router, is no crash. */
+function isCrash(error: unknown, late: AppError): boolean {
+  return error === late || !(isAppError(error) || error instanceof Response);
+}

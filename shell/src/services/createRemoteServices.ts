@@ -1,0 +1,126 @@
+import type { HealthEvent, PublicConfig, ReleaseManifest, RouteEntry } from '@galopin/shared/contracts';
+import { createHealthReporter } from '../health/createHealthReporter';
+import { tabSession } from '../health/tabSession';
+import { watchErrors } from '../health/watchErrors';
+import { createReleaseCheck } from '../releases/createReleaseCheck';
+import { createReleaseSwitch } from '../releases/createReleaseSwitch';
+import { createReloadGuard } from '../releases/createReloadGuard';
+import { createBuildMemory, type BuildMemory } from '../remotes/createBuildMemory';
+import { createFederationRuntime } from '../remotes/federationRuntime';
+import { createPageLoader } from '../remotes/createPageLoader';
+import { createPageOpener } from '../remotes/createPageOpener';
+import { createPageStyles } from '../remotes/createPageStyles';
+import { createPrefetcher } from '../remotes/createPrefetcher';
+import { createReleases, type Releases } from '../remotes/createReleases';
+import { fetchDetails } from '../remotes/fetchDetails';
+import { installIntegrity } from '../remotes/installIntegrity';
+import { isTampered } from '../remotes/isTampered';
+import { preloadPage } from '../remotes/preloadPage';
+import { createRouteTable, type RouteTable } from '../routing/createRouteTable';
+import { logger } from './logger';
+import { tabStorage } from './tabStorage';
+
+/** Milliseconds a build may take until a page of it is on screen. */
+const FIRST_COMMIT_LIMIT = 8000;
+/** Shortest and longest wait, in milliseconds, before the second try. */
+const BREATH = [50, 150] as const;
+
+export interface RemoteServiceOptions {
+  readonly manifest: ReleaseManifest;
+  readonly config: Pick<PublicConfig, 'firstCommitLimit'>;
+  readonly now: () => number;
+  readonly holdsInput: () => boolean;
+  readonly revalidate: () => void;
+  /** Called with the paths of a newer release, before it counts. */
+  readonly onRoutes: (routes: readonly RouteEntry[]) => void;
+  readonly onFailure: (event: HealthEvent) => void;
+}
+
+/** Everything between a release and a page on screen, wired to the browser. */
+export function createRemoteServices(options: RemoteServiceOptions) {
+  const { manifest, config, now, holdsInput, revalidate } = options;
+  const storage = tabStorage();
+  const fetch = window.fetch.bind(window);
+  const limit = config.firstCommitLimit ?? FIRST_COMMIT_LIMIT;
+
+  const releases = createReleases(manifest, fetchDetails);
+  installIntegrity(window, releases);
+  const memory = createBuildMemory(storage);
+  memory.keepOnly(manifest.remotes);
+  const routes = createRouteTable(manifest.routes);
+
+  const report = createHealthReporter({ session: tabSession(storage), window });
+  watchErrors({ window, roleOf: releases.roleOf, onEvent: report });
+
+  const styles = createPageStyles(document, releases);
+  const importCode = createFederationRuntime(releases);
+  const pages = createPageLoader({
+    releases,
+    memory,
+    logger,
+    now,
+    limit,
+    importPage: async (build, page) =>
+      (await Promise.all([importCode(build, page), styles.load(build, page)]))[0],
+    onEvent(event) {
+      report(event);
+      options.onFailure(event);
+    },
+    onStandby: (build, page) => preloadPage(document, releases, build, page),
+    isTampered: (error) => isTampered(error, releases, fetch),
+    breathe: () => {
+      const [shortest, longest] = BREATH;
+      return new Promise((resolve) => setTimeout(resolve, shortest + Math.random() * (longest - shortest)));
+    },
+  });
+  const openPage = createPageOpener({
+    pages,
+    now,
+    limit,
+    holdsInput,
+    revalidate,
+    onEvent: report,
+    onShown: ({ build }) => styles.keepOnly(build),
+  });
+
+  const { releaseSwitch, checkRelease } = followReleases({ ...options, releases, memory, routes, storage });
+
+  const prefetch = createPrefetcher(() => (navigator as { connection?: { saveData?: boolean } }).connection);
+  const prefetchPage = ({ remote, page }: RouteEntry) =>
+    prefetch(
+      `${remote}/${page}/${releases.activeBuildId(remote)}`,
+      async () => (await pages.load(remote, page)).status === 'ready',
+    );
+  return { releases, routes, report, pages, openPage, releaseSwitch, checkRelease, prefetchPage };
+}
+
+interface FollowOptions extends Pick<RemoteServiceOptions, 'now' | 'holdsInput' | 'onRoutes'> {
+  readonly releases: Releases;
+  readonly memory: BuildMemory;
+  readonly routes: RouteTable;
+  readonly storage: Storage | undefined;
+}
+
+/** What brings newer releases into a page that is open. */
+function followReleases({ releases, memory, routes, storage, now, holdsInput, onRoutes }: FollowOptions) {
+  const releaseSwitch = createReleaseSwitch({
+    running: releases.current,
+    holdsInput,
+    mayReload: createReloadGuard(storage, now),
+    adopt(next) {
+      releases.adopt(next);
+      memory.keepOnly(next.remotes);
+      routes.replace(next.routes);
+    },
+  });
+  const checkRelease = createReleaseCheck({
+    fetch: window.fetch.bind(window),
+    logger,
+    known: releaseSwitch.newest,
+    onNewer(next) {
+      onRoutes(next.routes);
+      releaseSwitch.offer(next);
+    },
+  });
+  return { releaseSwitch, checkRelease };
+}
