@@ -1,4 +1,5 @@
 import type { PageAddress, PageModule, RemoteConfig } from '@galopin/shared/contracts';
+import { utcDay } from '@galopin/shared/lib';
 import {
   createBrowserRouter,
   RouterProvider,
@@ -12,7 +13,8 @@ import { FailureCard, GlobalStyle, PageBody, SkeletonRows, ThemeRoot } from '@ga
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStandaloneShell } from './createStandaloneShell';
-import { Elsewhere, findExamples } from './Elsewhere';
+import { Elsewhere } from './Elsewhere';
+import { findExamples, type GetBody } from './findExamples';
 import { readSwitches, writeSwitches } from './switches';
 import { Toolbar } from './Toolbar';
 
@@ -34,6 +36,7 @@ export function mountStandalone(remote: RemoteConfig, load: LoadModule): void {
     navigate: (to, options) => void router.navigate(to, options ?? {}),
     revalidate: () => void router.revalidate(),
   });
+  const getBody: GetBody = async (name, query) => (await shell.api.get(name, { query })).body;
   const router = createBrowserRouter([
     ...remote.pages.map((page) => pageRoute(page.path, load(page.page).page, shell)),
     {
@@ -41,7 +44,7 @@ export function mountStandalone(remote: RemoteConfig, load: LoadModule): void {
       element: <Elsewhere remote={remote} />,
       hydrateFallbackElement: <SkeletonRows rows={4} />,
       errorElement: <LoaderFailure />,
-      loader: () => findExamples(shell),
+      loader: () => findExamples(getBody, utcDay(shell.now())),
     },
   ]);
   const handleChange = (next: typeof switches) => {
