@@ -66,6 +66,14 @@ const person = (key: string, prefix: string) => `
   SELECT ${tally(prefix, `p."jour" >= s."jour" - 365`)}, ${tally(`${prefix}_here`, `p."hippo" = s."hippo"`)}
   FROM past p WHERE p."${key}" = s."${key}" AND p."jour" < s."jour"`;
 
+/** Starts of `key` that day in races before a runner's, by time: declared, run and won. */
+const earlier = (key: string, prefix: string) => `
+  SELECT count(*) AS ${prefix}_declared, count(*) FILTER (WHERE o."cl" NOT IN ('', 'NP')) AS ${prefix}_run,
+    count(*) FILTER (WHERE o."cl" = '1') AS ${prefix}_won
+  FROM cachedate o JOIN caractrap r ON r."id" = o."numcourse"
+  WHERE o.source = 'demo' AND o."jour" = s."jour" AND o."${key}" = s."${key}"
+    AND (r."heure", r."id") < (s."heure", s."numcourse")`;
+
 /** Laterals over `s`, one runner of `sample`, each of one row. */
 const SOURCES = `
   LEFT JOIN LATERAL (SELECT ${tally('h')}, ${tally('hh', `p."hippo" = s."hippo"`)},
@@ -83,6 +91,9 @@ const SOURCES = `
     ORDER BY seq DESC LIMIT 1) AS l ON true
   LEFT JOIN LATERAL (${person('idJockey', 'j')}) AS j ON true
   LEFT JOIN LATERAL (${person('idEntraineur', 'e')}) AS e ON true
+  LEFT JOIN LATERAL (${earlier('idJockey', 'jd')}) AS jd ON true
+  LEFT JOIN LATERAL (${earlier('idEntraineur', 'ed')}) AS ed ON true
+  LEFT JOIN LATERAL (${earlier('proprietaire', 'od')}) AS od ON true
   LEFT JOIN LATERAL (${form('idChe', 'ALL')}) AS hf ON true
   LEFT JOIN LATERAL (${form('idJockey', '100')}) AS jf ON true
   LEFT JOIN LATERAL (${form('idEntraineur', '100')}) AS ef ON true`;
@@ -127,6 +138,13 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   nbrCourseEntHippo: 'e_here_starts',
   pourcVictEntHippo: fine('e_here_wins', 'e_here_starts'),
   pourcPlaceEntHippo: fine('e_here_places', 'e_here_starts'),
+  montesdujockeyjour: 'jd_declared::text',
+  couruejockeyjour: 'jd_run::text',
+  victoirejockeyjour: 'jd_won::text',
+  monteentraineurjour: 'ed_declared',
+  courueentraineurjour: 'ed_run',
+  victoireentraineurjour: 'ed_won',
+  nbcoursepropjour: 'od_declared',
   gains: 'floor((won + placed) / 100)::text',
   gainsCarriere: isPmu('won + placed'),
   gainsVictoires: isPmu('won'),
@@ -160,7 +178,8 @@ export const EXPECTED: Readonly<Record<string, string>> = {
 export function createSample(firstDay: string, until: string, size: number): RawBuilder<unknown> {
   return sql`
     CREATE TEMP TABLE sample ON COMMIT DROP AS
-    SELECT c.*, r.natpis, extract(year FROM c."jour")::int AS year, r.reun_number IS NOT NULL AS is_pmu
+    SELECT c.*, r.natpis, r."heure", extract(year FROM c."jour")::int AS year,
+      r.reun_number IS NOT NULL AS is_pmu
     FROM cachedate c JOIN caractrap r ON r."id" = c."numcourse"
     WHERE c.source = 'demo' AND c."jour" BETWEEN ${firstDay}::date AND ${until}::date
     ORDER BY md5(c."id"::text) LIMIT ${size}`;
