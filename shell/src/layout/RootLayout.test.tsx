@@ -37,6 +37,28 @@ describe('the main navigation', () => {
     );
   });
 
+  it('brings the current page’s link into sight, also when it comes late', async () => {
+    // jsdom lays nothing out: each link stands 100 px behind the one before it, in a window of 200 px.
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      const row = [...navigation().querySelectorAll('a')];
+      return 100 * row.indexOf(this as HTMLAnchorElement);
+    });
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+    const row = () => within(navigation()).getByRole('list').scrollLeft;
+    const profile = fakeRoute({ path: '/Profile', name: 'Profile', page: 'home' });
+    const { settle } = await renderSite({
+      routes: [...routes, profile],
+      pages: fakePages({ 'mf-test/home': ready(textPage('Profil')) }),
+      path: '/Profile',
+      wasSignedIn: true,
+    });
+    expect(row()).toBe(0);
+    await settle(member);
+    expect(row()).toBe(100 * EVERYONE.length - 50);
+    jest.restoreAllMocks();
+  });
+
   it('adds « Mon profil » for a member, and a button « Se déconnecter »', async () => {
     const { settle } = await visit();
     await settle(member);

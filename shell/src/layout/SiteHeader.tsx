@@ -26,7 +26,7 @@ export function SiteHeader() {
     ...(isMember ? [{ to: paths.profile.to(), label: copy.profile }] : []),
     ...(isMember && session.isAdmin ? [{ to: paths.admin.to(), label: copy.admin }] : []),
   ];
-  const list = useCurrentInSight();
+  const list = useCurrentInSight(links.length);
   return (
     <Bar>
       <Brand as={Link} to={paths.home.to()}>
@@ -51,15 +51,18 @@ export function SiteHeader() {
   );
 }
 
-/** Scrolls the row of links, where it is wider than the window, so that the current page's is seen. */
-function useCurrentInSight() {
+/**
+ * Scrolls the row of links, where it is wider than the window, so that the current page's is seen. Some links come
+ * late, once the visitor is known.
+ */
+function useCurrentInSight(links: number) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     const row = list.current;
     const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
     if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
+  }, [pathname, links]);
   return list;
 }
 
