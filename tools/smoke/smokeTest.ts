@@ -1,0 +1,116 @@
+import { paths, type GateFinding, type PublicConfig, type ReleaseManifest } from '@galopin/shared/contracts';
+import { utcDay } from '@galopin/shared/lib';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findExamples } from '../standalone/findExamples';
+import type { Candidate, Visit } from './Candidate';
+import { CHROMIUM_FLAGS } from './chromiumFlags';
+import { drillFallback } from './drillFallback';
+import { finding, judgeVisit } from './judge';
+import { lookAt, watch, type Watch } from './lookAt';
+import { oneRouteEach, planVisits } from './planVisits';
+import { signIn } from './signIn';
+
+export interface SmokeOptions {
+  /** Address of a running site. */
+  readonly siteUrl: string;
+  readonly artifact: Candidate;
+  /** Path of a signed link that gives its visitor the candidate. */
+  readonly link: string;
+  /** Executable of a Chromium. */
+  readonly executablePath: string;
+}
+
+export interface SmokeReport {
+  readonly findings: readonly GateFinding[];
+  readonly visited: readonly string[];
+  /** What could not be looked at, and why. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Opens the site as a visitor who has the candidate in place of the active build, visits each of its routes that can be
+ * visited, and blocks its entry once to see the last good build take over. Nobody else gets anything of it.
+ * @throws Error when the browser does not start or the site does not answer
+ */
+export async function smokeTest(options: SmokeOptions): Promise<SmokeReport> {
+  const browser = await chromium.launch({ executablePath: options.executablePath, args: CHROMIUM_FLAGS });
+  try {
+    return await smokeIn(browser, options);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function smokeIn(browser: Browser, { siteUrl, artifact, link }: SmokeOptions): Promise<SmokeReport> {
+  const page = await browser.newPage({ locale: 'fr-FR' });
+  const watching = await watch(page);
+  const opened = await page.goto(new URL(link, siteUrl).href);
+  const { manifest, demo } = await readDocument(page);
+  if (opened?.ok() !== true || manifest === null || givenBuild(manifest, artifact) !== artifact.buildId) {
+    const found = `the link answered ${opened?.status() ?? 'nothing'} without ${artifact.name} ${artifact.buildId}`;
+    return { findings: [finding(found, 'a document that brings the candidate')], visited: [], notes: [] };
+  }
+  const routes = artifact.kind === 'shell' ? oneRouteEach(manifest.routes) : artifact.routes;
+  const examples = await findExamples((name, query) => getBody(siteUrl, name, query), utcDay(Date.now()));
+  const plan = planVisits(routes, { examples, canSignIn: demo });
+  const tour = await visitAll({ page, watching, siteUrl, artifact }, plan.visits);
+  const drill = await drillFallback(browser, { page, siteUrl, artifact, manifest, visited: tour.visits });
+  return {
+    findings: [...tour.findings, ...drill.findings],
+    visited: tour.visits.map(({ path }) => path),
+    notes: [...plan.notes, ...tour.notes, ...drill.notes],
+  };
+}
+
+interface Tour {
+  readonly page: Page;
+  readonly watching: Watch;
+  readonly siteUrl: string;
+  readonly artifact: Candidate;
+}
+
+async function visitAll({ page, watching, siteUrl, artifact }: Tour, planned: readonly Visit[]) {
+  const findings: GateFinding[] = [];
+  const visits: Visit[] = [];
+  let isSignedIn = false;
+  for (const visit of planned) {
+    if (visit.reach === 'member' && !isSignedIn) {
+      isSignedIn = await signIn(page, siteUrl);
+      if (!isSignedIn)
+        return { findings: [...findings, ...signInFindings(artifact)], visits, notes: [NO_SIGN_IN] };
+    }
+    const sight = await lookAt(page, watching, new URL(visit.path, siteUrl).href);
+    findings.push(...judgeVisit(artifact, visit, sight));
+    visits.push(visit);
+  }
+  return { findings, visits, notes: [] };
+}
+
+const NO_SIGN_IN = 'Pages for members were not visited: the demo member could not sign in';
+
+/** Signing in is the candidate's matter where the candidate owns the page, or runs all of them. */
+function signInFindings({ kind, routes }: Candidate): GateFinding[] {
+  const isOurs = kind === 'shell' || routes.some(({ path }) => path === paths.signIn.pattern);
+  return isOurs ? [finding('the demo member could not sign in', 'a form that signs in')] : [];
+}
+
+function givenBuild(manifest: ReleaseManifest, { kind, name }: Candidate): string | undefined {
+  return kind === 'shell' ? manifest.shell.buildId : manifest.remotes[name]?.active.buildId;
+}
+
+/** What the document that is shown brings; no manifest where it is none of the site's. */
+async function readDocument(page: Page) {
+  const read = (id: string) =>
+    page.evaluate((block) => document.getElementById(block)?.textContent ?? 'null', id);
+  const manifest = JSON.parse(await read('release-manifest')) as ReleaseManifest | null;
+  const config = JSON.parse(await read('public-config')) as PublicConfig | null;
+  return { manifest, demo: config?.demo === true };
+}
+
+async function getBody(siteUrl: string, name: string, query: Readonly<Record<string, string | number>>) {
+  const url = new URL(name, siteUrl);
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
+  const answer = await fetch(url);
+  // Without the API there are no examples; what the pages then show is told by the visits.
+  return answer.ok ? ((await answer.json()) as unknown) : [];
+}
