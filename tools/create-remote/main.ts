@@ -46,6 +46,7 @@ async function create(name: string, options: Options): Promise<void> {
   pnpm release ${name} --reason "…"         into a running site, at ${plan.path}
 
   ${plan.path} is for members: the shell's public list does not name it.
+  A team of its own gets it in delivery/owners.json; until then the platform's releases it.
 `);
 }
 
