@@ -1,47 +1,24 @@
 import { COLUMNS_OF, type RecordedTable, type RowOfTable } from '../store/upsertRows';
-import type { Given } from './Importer';
 import { isMissing, parseNumber, parseValue } from './parseValue';
+import { readPlainCell } from './readPlainCell';
+import { cellAt, cellOf, type RowHeader } from './rowHeader';
 
 export type ParsedRow<Table extends RecordedTable> =
-  { readonly row: RowOfTable[Table]; readonly given: Given } | { readonly problem: string };
+  { readonly row: RowOfTable[Table] } | { readonly problem: string };
 
-const COLUMN_BY_LOWER_NAME: Readonly<Record<RecordedTable, ReadonlyMap<string, string>>> = {
-  caractrap: new Map(COLUMNS_OF.caractrap.map(({ name }) => [name.toLowerCase(), name])),
-  cachedate: new Map(COLUMNS_OF.cachedate.map(({ name }) => [name.toLowerCase(), name])),
-};
-
-const KNOWN_SPELLINGS: Readonly<Record<RecordedTable, Map<string, string | null>>> = {
-  caractrap: new Map(),
-  cachedate: new Map(),
-};
-/** Files bring few spellings; a damaged one may bring a new one with each row. */
-const MOST_SPELLINGS = 5000;
-
-/** The dictionary's spelling of a field's name, whatever its case; undefined for an unknown field. */
-export function columnName(table: RecordedTable, field: string): string | undefined {
-  const spellings = KNOWN_SPELLINGS[table];
-  const known = spellings.get(field);
-  if (known !== undefined) return known ?? undefined;
-  const name = COLUMN_BY_LOWER_NAME[table].get(field.trim().toLowerCase());
-  if (spellings.size < MOST_SPELLINGS) spellings.set(field, name ?? null);
-  return name;
+/** Ids that follow from one another, for those an export leaves out; undefined where nothing does. */
+function idsOf(table: RecordedTable, header: RowHeader, values: readonly unknown[]) {
+  const cell = (name: string) => cellOf(table, header, values, name);
+  const first = (...names: readonly string[]) => names.map(cell).find((given) => !isMissing(given));
+  if (table === 'caractrap') return { id: first('id', 'comp'), comp: first('comp', 'id') };
+  const race = first('numcourse', 'comp');
+  const [raceId, numero] = [parseNumber(race), parseNumber(cell('numero'))];
+  const own =
+    raceId !== null && numero !== null && raceId > 0 && numero > 0 ? Number(`${raceId}${numero}`) : undefined;
+  return { id: first('id') ?? own, comp: first('comp', 'numcourse'), numcourse: race };
 }
 
-/** Ids that follow from one another are filled in where an export leaves them out. */
-function complete(table: RecordedTable, cells: Map<string, unknown>): void {
-  const fallBack = (name: string, given: unknown) => {
-    if (isMissing(cells.get(name)) && given !== undefined) cells.set(name, given);
-  };
-  if (table === 'caractrap') {
-    fallBack('id', cells.get('comp'));
-    fallBack('comp', cells.get('id'));
-    return;
-  }
-  fallBack('numcourse', cells.get('comp'));
-  fallBack('comp', cells.get('numcourse'));
-  const [race, numero] = [parseNumber(cells.get('numcourse')), parseNumber(cells.get('numero'))];
-  if (race !== null && numero !== null && race > 0 && numero > 0) fallBack('id', Number(`${race}${numero}`));
-}
+const isId = (name: string) => name === 'id' || name === 'comp' || name === 'numcourse';
 
 type Cells = Readonly<Record<string, string | number | null>>;
 
@@ -59,34 +36,29 @@ function contradiction(table: RecordedTable, row: Cells): string | null {
   return `id: ${numcourse}${numero} is needed for number ${numero} of race ${numcourse}, found ${id}`;
 }
 
-const SETS = new Map<string, Given>();
-const MOST_SETS = 1000;
-
-/** The set of columns a row brings, one and the same object for the same columns. */
-function givenColumns(table: RecordedTable, cells: ReadonlyMap<string, unknown>): Given {
-  if (cells.size === COLUMNS_OF[table].length) return 'all';
-  const key = [...cells.keys()].sort().join();
-  const known = SETS.get(key) ?? new Set(cells.keys());
-  if (SETS.size < MOST_SETS) SETS.set(key, known);
-  return known;
-}
-
 /**
- * A row of a table from the cells of an export, names in the dictionary's spelling. The first cell that cannot be
- * read, and ids that contradict one another, refuse the row as a whole.
+ * A row of a table from the cells of an export. The first cell that cannot be read, and ids that contradict one
+ * another, refuse the row as a whole.
+ * @param values in the order of the fields that the header was made of
  */
 export function parseRow<Table extends RecordedTable>(
   table: Table,
-  cells: Map<string, unknown>,
+  header: RowHeader,
+  values: readonly unknown[],
 ): ParsedRow<Table> {
-  complete(table, cells);
+  const ids: Readonly<Record<string, unknown>> = idsOf(table, header, values);
   const row: Record<string, string | number | null> = {};
-  for (const column of COLUMNS_OF[table]) {
-    const parsed = parseValue(column, cells.get(column.name));
+  for (const [index, column] of COLUMNS_OF[table].entries()) {
+    const given = isId(column.name) ? ids[column.name] : cellAt(header, values, index);
+    const plain = readPlainCell(column, given);
+    if (plain !== undefined) {
+      row[column.name] = plain;
+      continue;
+    }
+    const parsed = parseValue(column, given);
     if ('problem' in parsed) return parsed;
     row[column.name] = parsed.value;
   }
   const problem = contradiction(table, row);
-  if (problem !== null) return { problem };
-  return { row: row as unknown as RowOfTable[Table], given: givenColumns(table, cells) };
+  return problem === null ? { row: row as unknown as RowOfTable[Table] } : { problem };
 }

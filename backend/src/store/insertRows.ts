@@ -18,17 +18,15 @@ const ESCAPED = /[\\\t\n\r]/g;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const HAS_ESCAPED = /[\\\t\n\r]/;
 
-function copyCell(value: unknown): string {
-  if (value === null || value === undefined) return '\\N';
-  const text = String(value as string | number);
-  return HAS_ESCAPED.test(text) ? text.replaceAll(ESCAPED, (sign) => ESCAPES[sign] ?? sign) : text;
+function copyCell(value: unknown): string | number {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return '\\N';
+  return HAS_ESCAPED.test(value) ? value.replaceAll(ESCAPED, (sign) => ESCAPES[sign] ?? sign) : value;
 }
 
 function copyLine(names: readonly string[], row: object, source: string): string {
   const cells = row as Readonly<Record<string, unknown>>;
-  let line = '';
-  for (const name of names) line += `${copyCell(cells[name])}\t`;
-  return `${line}${copyCell(source)}\n`;
+  return [...names.map((name) => copyCell(cells[name])), copyCell(source)].join('\t');
 }
 
 const NAMES = {
@@ -40,7 +38,7 @@ const copyRows: InsertRows = async (db, table, rows, source) => {
   if (rows.length === 0) return;
   const names = NAMES[table];
   const columns = names.map((name) => `"${name}"`).join();
-  const data = Buffer.from(rows.map((row) => copyLine(names, row, source)).join(''));
+  const data = Buffer.from(`${rows.map((row) => copyLine(names, row, source)).join('\n')}\n`);
   await db.executeQuery(CompiledQuery.raw(`COPY ${table} (${columns}, source) FROM STDIN`, [data]));
 };
 

@@ -12,22 +12,29 @@ interface KnownName {
   readonly id: number;
 }
 
+interface Written {
+  readonly role: Role;
+  readonly id: number;
+  readonly text: string;
+  readonly nameOf: () => string;
+}
+
 const COLUMN_OF: Readonly<Record<Role, 'idChe' | 'idJockey' | 'idEntraineur'>> = {
   horse: 'idChe',
   rider: 'idJockey',
   trainer: 'idEntraineur',
 };
 
-/** Whom a runner's names mean. A horse without parents tells nothing: others may bear its name. */
-function* namesOf(row: CachedateRow): Generator<KnownName> {
-  if (row.pere !== '' && row.mere !== '')
-    yield {
-      role: 'horse',
-      name: horseKey({ name: row.cheval, sire: row.pere, dam: row.mere }),
-      id: row.idChe,
-    };
-  yield { role: 'rider', name: personKey(row.jockey), id: row.idJockey };
-  yield { role: 'trainer', name: personKey(row.entraineur), id: row.idEntraineur };
+/** Whom a runner's names mean, as they are written. A horse without parents tells nothing: others may bear its name. */
+function writtenNames(row: CachedateRow): readonly Written[] {
+  const { cheval, pere, mere, jockey, entraineur } = row;
+  const people = [
+    { role: 'rider', id: row.idJockey, text: jockey, nameOf: () => personKey(jockey) },
+    { role: 'trainer', id: row.idEntraineur, text: entraineur, nameOf: () => personKey(entraineur) },
+  ] as const;
+  if (pere === '' || mere === '') return people;
+  const nameOf = () => horseKey({ name: cheval, sire: pere, dam: mere });
+  return [...people, { role: 'horse', id: row.idChe, text: `${cheval}|${pere}|${mere}`, nameOf }];
 }
 
 /** Names whose meaning changed move in the rows that were filled from another source. */
@@ -84,12 +91,12 @@ export function createNameLearner(db: Kysely<Database>): (rows: readonly Cacheda
   return async (rows) => {
     const names = new Map<string, KnownName>();
     for (const row of rows)
-      for (const known of namesOf(row)) {
-        const key = `${known.role} ${known.name} ${known.id}`;
-        if (known.id > 0 && known.name !== '' && !learnt.has(key)) names.set(key, known);
+      for (const { role, id, text, nameOf } of writtenNames(row)) {
+        const key = `${role} ${id} ${text}`;
+        if (id > 0 && !learnt.has(key) && !names.has(key)) names.set(key, { role, id, name: nameOf() });
       }
-    if (names.size === 0) return;
-    await learn(db, [...names.values()]);
+    const found = [...names.values()].filter(({ name }) => name !== '');
+    if (found.length > 0) await learn(db, found);
     for (const key of names.keys()) learnt.set(key, true);
   };
 }

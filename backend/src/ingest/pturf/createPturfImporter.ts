@@ -1,10 +1,11 @@
-import type { RecordedTable } from '../../store/upsertRows';
+import { COLUMNS_OF, type RecordedTable } from '../../store/upsertRows';
 import { UnusableFileError, type Found, type Importer, type Place } from '../Importer';
-import { columnName, parseRow } from '../parseRow';
+import { parseRow } from '../parseRow';
 import { isMissing } from '../parseValue';
 import { detectDelimiter, readCsvRows } from '../readCsvRows';
 import { readJsonRows } from '../readJsonRows';
 import { readText, type TextFile } from '../readText';
+import { cellOf, headerOf } from '../rowHeader';
 import { unreadableTexts } from './unreadableTexts';
 
 /** A row as its file has it: names and values beside each other, as a year of rows makes too many objects. */
@@ -61,77 +62,69 @@ const NOWHERE: Place = { line: 0, row: 0 };
 /** Columns only one of the two tables has tell a file given for the other. */
 const TELLING = { caractrap: 'prixnom', cachedate: 'numero' } as const;
 
+const KIND_OF = { caractrap: 'race', cachedate: 'runner' } as const;
+
 function checkKind(path: string, table: RecordedTable, fields: readonly string[]): void {
   const other = table === 'caractrap' ? 'cachedate' : 'caractrap';
-  const known = fields.map((field) => columnName(table, field));
-  if (
-    !known.includes(TELLING[table]) &&
-    fields.map((field) => columnName(other, field)).includes(TELLING[other])
-  ) {
+  const has = (kind: RecordedTable) =>
+    headerOf(kind, fields).places[COLUMNS_OF[kind].findIndex(({ name }) => name === TELLING[kind])]
+      ?.length !== 0;
+  if (!has(table) && has(other)) {
     throw new UnusableFileError(
       path,
       other === 'caractrap' ? 'holds races, not runners' : 'holds runners, not races',
     );
   }
-  if (known.every((name) => name === undefined)) {
+  if (headerOf(table, fields).unknown.length === fields.length) {
     throw new UnusableFileError(path, `names no column of ${table === 'caractrap' ? 'races' : 'runners'}`);
   }
 }
 
-interface Spelt {
-  readonly cells: Map<string, unknown>;
-  readonly unknown: readonly Found[];
-}
-
-/** A row by the dictionary's names. Of two spellings of one name the one with a value counts. */
-function spell(table: RecordedTable, { fields, values }: RawRow): Spelt {
-  const cells = new Map<string, unknown>();
-  const unknown: Found[] = [];
-  for (const [index, field] of fields.entries()) {
-    const value = values[index];
-    const name = columnName(table, field);
-    if (name === undefined) unknown.push({ kind: 'unknown', field });
-    else if (!isMissing(value) || !cells.has(name)) cells.set(name, value);
-  }
-  return { cells, unknown };
+function* findRow<Table extends RecordedTable>(table: Table, raw: RawRow, whole: RawRow): Generator<Found> {
+  const header = headerOf(table, raw.fields);
+  for (const field of header.unknown) yield { kind: 'unknown', field };
+  const parsed = parseRow(table, header, raw.values);
+  if ('problem' in parsed) return yield reject(parsed.problem, asObject(whole), raw.place);
+  for (const text of unreadableTexts(table, parsed.row)) yield { kind: 'notice', text };
+  const found = { kind: KIND_OF[table], row: parsed.row, given: header.given, place: raw.place };
+  yield found as unknown as Found;
 }
 
 /** A runner's `numcourse` is its race's number, or the race itself, which may leave out the day. */
-function splitRace({ cells }: Spelt, place: Place): Spelt | null {
-  const race = cells.get('numcourse');
-  if (!isObject(race)) return null;
-  const spelt = spell('caractrap', rawRow(race, place));
-  cells.set('numcourse', spelt.cells.get('id') ?? spelt.cells.get('comp'));
-  if (isMissing(spelt.cells.get('jour'))) spelt.cells.set('jour', cells.get('jour'));
-  return spelt;
+function splitRace(raw: RawRow): { readonly race: RawRow; readonly runner: RawRow } | null {
+  const header = headerOf('cachedate', raw.fields);
+  const nested = cellOf('cachedate', header, raw.values, 'numcourse');
+  if (!isObject(nested)) return null;
+  const given = rawRow(nested, raw.place);
+  const cell = (name: string) => cellOf('caractrap', headerOf('caractrap', given.fields), given.values, name);
+  const day = isMissing(cell('jour')) ? [cellOf('cachedate', header, raw.values, 'jour')] : [];
+  return {
+    race: {
+      fields: [...given.fields, ...day.map(() => 'jour')],
+      values: [...given.values, ...day],
+      place: raw.place,
+    },
+    runner: {
+      ...raw,
+      values: raw.values.map((value) => (value === nested ? (cell('id') ?? cell('comp')) : value)),
+    },
+  };
 }
 
-function* findRace({ cells, unknown }: Spelt, raw: RawRow): Generator<Found> {
-  yield* unknown;
-  const parsed = parseRow('caractrap', cells);
-  if ('problem' in parsed) yield reject(parsed.problem, asObject(raw), raw.place);
-  else {
-    for (const text of unreadableTexts('caractrap', parsed.row)) yield { kind: 'notice', text };
-    yield { kind: 'race', ...parsed, place: raw.place };
-  }
-}
+const NEEDED = ['hippo', 'prix'] as const;
 
 function* findRunner(raw: RawRow, seen: Set<unknown>): Generator<Found> {
-  const spelt = spell('cachedate', raw);
-  const { cells } = spelt;
-  yield* spelt.unknown;
-  const race = splitRace(spelt, raw.place);
-  // A nested race comes with each of its runners; only a whole one is taken, once.
-  if (race?.cells.has('hippo') && race.cells.has('prix') && !seen.has(cells.get('numcourse'))) {
-    seen.add(cells.get('numcourse'));
-    yield* findRace(race, raw);
+  const split = splitRace(raw);
+  if (split !== null) {
+    const { given } = headerOf('caractrap', split.race.fields);
+    const id = cellOf('cachedate', headerOf('cachedate', raw.fields), split.runner.values, 'numcourse');
+    // A nested race comes with each of its runners; only a whole one is taken, once.
+    if ((given === 'all' || NEEDED.every((name) => given.has(name))) && !seen.has(id)) {
+      seen.add(id);
+      yield* findRow('caractrap', split.race, raw);
+    }
   }
-  const parsed = parseRow('cachedate', cells);
-  if ('problem' in parsed) yield reject(parsed.problem, asObject(raw), raw.place);
-  else {
-    for (const text of unreadableTexts('cachedate', parsed.row)) yield { kind: 'notice', text };
-    yield { kind: 'runner', ...parsed, place: raw.place };
-  }
+  yield* findRow('cachedate', split?.runner ?? raw, raw);
 }
 
 /**
@@ -155,7 +148,7 @@ export function createPturfImporter(table: RecordedTable): Importer {
         }
         if (!isChecked) checkKind(input.path, table, raw.fields);
         isChecked = true;
-        yield* table === 'caractrap' ? findRace(spell('caractrap', raw), raw) : findRunner(raw, seen);
+        yield* table === 'caractrap' ? findRow('caractrap', raw, raw) : findRunner(raw, seen);
       }
       const damage = file.damage();
       if (damage !== null) yield reject(damage, null, NOWHERE);

@@ -1,6 +1,5 @@
 import type { CachedateRow, CaractrapRow, Column } from '@galopin/shared/dictionary';
-import { parseArrivalOrder, parseForm, parseRaceTime } from '@galopin/shared/racing';
-import { LRUCache } from 'lru-cache';
+import { parseArrivalOrder, parseRaceTime } from '@galopin/shared/racing';
 import { COLUMNS_OF, type RecordedTable } from '../../store/upsertRows';
 import { parseNumber } from '../parseValue';
 
@@ -9,17 +8,12 @@ interface Rule {
   readonly isReadable: (text: string) => boolean;
 }
 
-/** A rider's or trainer's form comes with each of their runners of a day. */
-const FORMS_KEPT = 2000;
-const readForms = new LRUCache<string, boolean>({ max: FORMS_KEPT });
+/** Says what `parseForm` says, without keeping the hundred races of a rider's form. */
+const FORM_TEXT =
+  /^(?:\s+|\((?:\d{4}|\d{2})\)|(?:\d{1,2}(?:[A-Z]+(?:et|j)?)?|[A-Z]+(?:et|j)?)[amphsc](?=[\dA-Z(\s]|$))*$/;
 
-function isForm(text: string): boolean {
-  const known = readForms.get(text);
-  if (known !== undefined) return known;
-  const isReadable = parseForm(text) !== null;
-  readForms.set(text, isReadable);
-  return isReadable;
-}
+/** True for a form string that `parseForm` can read. */
+export const isForm = (text: string): boolean => FORM_TEXT.test(text);
 
 const TIME: Rule = { wanted: 'a time', isReadable: (text) => parseRaceTime(text) !== null };
 const FORM: Rule = { wanted: 'a form string', isReadable: isForm };
@@ -62,9 +56,11 @@ const CHECKED = { caractrap: checkedColumns('caractrap'), cachedate: checkedColu
  */
 export function unreadableTexts(table: RecordedTable, row: object): readonly string[] {
   const cells = row as Readonly<Record<string, unknown>>;
-  return CHECKED[table].flatMap(([name, { wanted, isReadable }]) => {
+  const unreadable: string[] = [];
+  for (const [name, { wanted, isReadable }] of CHECKED[table]) {
     const text = cells[name];
-    if (typeof text !== 'string' || text === '' || text === '0' || isReadable(text)) return [];
-    return [`${name} holds what cannot be read as ${wanted}; it is kept as it came`];
-  });
+    if (typeof text !== 'string' || text === '' || text === '0' || isReadable(text)) continue;
+    unreadable.push(`${name} holds what cannot be read as ${wanted}; it is kept as it came`);
+  }
+  return unreadable;
 }
