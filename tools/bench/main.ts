@@ -1,0 +1,36 @@
+import { Command } from 'commander';
+import { print } from '../start/report';
+import type { Benchmark } from './Benchmark';
+import { describeMachine } from './describeMachine';
+import { ingestBenchmark } from './ingestBenchmark';
+
+const BENCHMARKS: readonly Benchmark[] = [ingestBenchmark];
+
+async function measure(benchmark: Benchmark, options: Readonly<Record<string, unknown>>): Promise<void> {
+  const before = describeMachine();
+  const figures = await benchmark.run(options);
+  print(`\n${benchmark.name}: ${benchmark.description}\n${before} before\n`);
+  print('| what | figure |\n| --- | --- |');
+  for (const { what, value } of figures) print(`| ${what} | ${value} |`);
+}
+
+const program = new Command('pnpm bench')
+  .description('Measures; all benchmarks with their defaults when none is named.')
+  .action(async () => {
+    for (const benchmark of BENCHMARKS) await measure(benchmark, defaultsOf(benchmark));
+  });
+
+/** A benchmark's options as its own command would have them without arguments. */
+function defaultsOf(benchmark: Benchmark): Readonly<Record<string, unknown>> {
+  const command = new Command(benchmark.name);
+  benchmark.options?.(command);
+  return command.opts();
+}
+
+for (const benchmark of BENCHMARKS) {
+  const command = program.command(benchmark.name).description(benchmark.description);
+  benchmark.options?.(command);
+  command.action(() => measure(benchmark, command.opts()));
+}
+
+await program.parseAsync();
