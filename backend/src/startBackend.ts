@@ -17,7 +17,6 @@ import { loadParseKeys } from './loadParseKeys';
 import type { MemberStore } from './members/MemberStore';
 import { createNotificationHub } from './notifications/createNotificationHub';
 import { createParse } from './parse/createParse';
-import { saveDemoTips } from './parse/saveDemoTips';
 import { createArrivalRepository } from './repositories/createArrivalRepository';
 import { createPayoutRepository } from './repositories/createPayoutRepository';
 import { createRaceRepository } from './repositories/createRaceRepository';
@@ -72,11 +71,13 @@ async function startInOrder(
     allowUnsigned: settings.firebase.emulatorHost !== undefined,
     adminEmail: settings.adminEmail,
   });
+  const races = createRaceRepository(db);
   const parse = createParse({
     databaseUrl: database.url,
     keys,
     serverUrl: `${settings.siteOrigin}/parse`,
     verifier,
+    startTimes: races.startTimes,
     now,
     logger: log,
   });
@@ -89,7 +90,7 @@ async function startInOrder(
   const live = { db, now, onChange: changes.announce, publish: hub.publish, logger: log };
   const feed = followPmu(settings, { ...live, databaseUrl: database.url });
   const app = await buildApp({
-    races: createRaceRepository(db),
+    races,
     arrivals: createArrivalRepository(db),
     payouts: createPayoutRepository(db),
     stats: createStatsRepository(db),
@@ -110,10 +111,7 @@ async function startInOrder(
   });
   closers.push(() => app.close());
   if (settings.demo) {
-    const demo = await startDemo({
-      ...live,
-      saveTips: (day, tips) => saveDemoTips(parse.tips, day, tips),
-    });
+    const demo = await startDemo({ ...live, editing: parse });
     closers.push(() => demo.stop());
   }
   if (feed !== null) {
