@@ -22,6 +22,7 @@ import { registerDays } from './routes/days/days';
 import { registerHealth, type HealthDependencies } from './routes/health/health';
 import { registerIcons } from './routes/icons/icons';
 import { registerRaces } from './routes/races/races';
+import { registerReleases } from './routes/releases/releases';
 import { registerStats } from './routes/stats/stats';
 import { registerStream } from './routes/stream/stream';
 import { registerUsers } from './routes/users/users';
@@ -39,6 +40,8 @@ export interface AppDependencies {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger?: FastifyBaseLogger;
+  /** What delivery shows when it tells of a release; without it nobody can. */
+  readonly internalToken?: string | undefined;
   /** Answers everything under `/parse`; such requests never reach the routes here. */
   readonly parse?: RequestListener;
 }
@@ -64,6 +67,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Galopin', version: CONTRACT_VERSION } },
   });
+  const { hub, internalToken } = dependencies;
+  if (internalToken !== undefined) registerReleases(app, { hub, internalToken });
   app.decorateRequest('identity', null);
   await app.register((api, _options, done) => {
     api.addHook('onRequest', createAuthenticate(dependencies.verifier));

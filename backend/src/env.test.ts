@@ -45,6 +45,7 @@ describe('backend settings', () => {
   });
 
   it.each([
+    [{ INTERNAL_TOKEN: 'short' }, 'INTERNAL_TOKEN=short: at least 24 characters'],
     [{ PMU_BASE_URL: 'pmu' }, 'PMU_BASE_URL=pmu: the address of'],
     [{ PMU_LIVE_INTERVAL_MS: '100' }, 'PMU_LIVE_INTERVAL_MS=100: whole milliseconds from 250 to 60000'],
     [{ PMU_PAUSE_MS: '0.3' }, 'PMU_PAUSE_MS=0.3: whole milliseconds from 50 to 60000'],

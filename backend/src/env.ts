@@ -65,6 +65,9 @@ export const BackendEnvironment = v.object({
   PMU_BASE_URL: v.optional(webAddress("the address of PMU's TurfInfo is wanted")),
   PMU_LIVE_INTERVAL_MS: milliseconds(250, 60_000, 1000),
   PMU_PAUSE_MS: milliseconds(50, 60_000, 300),
+  INTERNAL_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(24, 'at least 24 characters, the same for delivery, are wanted')),
+  ),
   SITE_ORIGIN: v.optional(webAddress('the address of the site is wanted'), 'http://localhost:3000'),
 });
 
@@ -95,6 +98,8 @@ export interface BackendSettings {
   /** How PMU's day is followed; absent unless its address is set, as the default one serves imports by hand. */
   readonly followPace: FollowPace | undefined;
   readonly siteOrigin: string;
+  /** What delivery shows when it tells of a release; without it none is taken. */
+  readonly internalToken: string | undefined;
 }
 
 /**
@@ -133,6 +138,7 @@ export function readBackendSettings(
         ? undefined
         : { liveInterval: read.PMU_LIVE_INTERVAL_MS, pause: read.PMU_PAUSE_MS },
     siteOrigin: read.SITE_ORIGIN,
+    internalToken: read.INTERNAL_TOKEN,
   };
 }
 

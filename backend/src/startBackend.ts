@@ -101,6 +101,7 @@ async function startInOrder(
     changes,
     now,
     logger,
+    internalToken: settings.internalToken,
     probes: {
       database: async () =>
         (await sql<{ version: string }>`show server_version`.execute(db)).rows.map(versionOf)[0] ?? null,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { loadParseKeys } from '../../backend/src/loadParseKeys';
 import { startAuthEmulator } from './authEmulator';
@@ -68,7 +69,14 @@ async function startInOrder(settings: StartSettings, run: Run, keep: Keep): Prom
   const url = `http://localhost:${port}`;
   const startDatabase = async () => (await run('postgres', 'tools/postgres/server.ts', {})).address;
   const database = settings.databaseUrl ?? (await step('Database', startDatabase));
-  const env = { DATABASE_URL: database, SITE_ORIGIN: url, ...parseEnv(dataDir) };
+  const internal = process.env['INTERNAL_TOKEN'] || randomBytes(24).toString('base64url');
+  const env = {
+    DATABASE_URL: database,
+    SITE_ORIGIN: url,
+    // Known to the services of this start alone: backend and delivery know one another by it.
+    INTERNAL_TOKEN: internal,
+    ...parseEnv(dataDir),
+  };
 
   const [backend, builds] = await settleAll([
     step('Backend and its data', async () =>

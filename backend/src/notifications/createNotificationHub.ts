@@ -1,4 +1,4 @@
-import type { Notification } from '@galopin/shared/contracts';
+import { RELEASE_EVENT, type Notification, type ReleaseNews } from '@galopin/shared/contracts';
 
 /** One open stream, as far as the hub needs it. */
 export interface StreamClient {
@@ -10,6 +10,8 @@ export interface StreamClient {
 /** Pushes messages to every open stream of this process. */
 export interface NotificationHub {
   publish(notification: Notification): void;
+  /** Tells every page that it may be out of date; nobody reads it. */
+  announceRelease(news: ReleaseNews): void;
   /** Greets a stream and keeps it until the returned function is called. */
   add(client: StreamClient): () => void;
   /** Number of open streams. */
@@ -34,6 +36,7 @@ export function createNotificationHub(heartbeat = HEARTBEAT_MS): NotificationHub
   timer.unref();
   return {
     publish: (notification) => broadcast(streamEvent('notification', notification)),
+    announceRelease: (news) => broadcast(streamEvent(RELEASE_EVENT, news)),
     add: (client) => {
       if (closed) {
         client.end();

@@ -1,0 +1,18 @@
+/**
+ * Event of the notification stream that tells every open page of a release at once: {@link ReleaseNews}. A page then
+ * asks `RELEASE_PATHS.current` what that means for its own visitor.
+ */
+export const RELEASE_EVENT = 'release';
+
+/** Something serves that did not before. */
+export interface ReleaseNews {
+  readonly environment: string;
+  readonly release: number;
+}
+
+/** How delivery tells the backend, which keeps the stream. Delivery hands nothing on to this path from outside. */
+export const RELEASE_NEWS = {
+  path: '/internal/releases',
+  /** Carries the secret that both know. */
+  header: 'x-internal-token',
+} as const;
