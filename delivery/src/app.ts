@@ -10,7 +10,7 @@ import { deliveryApi } from './api/deliveryApi';
 import { createPublisher } from './builds/createPublisher';
 import type { DocumentWriter } from './documents/createDocumentWriter';
 import type { DeliverySettings } from './env';
-import { createEnvironments, environmentNames, environmentOf } from './environments';
+import { createEnvironments, environmentNames, environmentOf, startEnvironments } from './environments';
 import { buildFileRoutes } from './files/buildFileRoutes';
 import { createArtifactReader } from './files/createArtifactReader';
 import { healthRoute } from './health/healthRoute';
@@ -22,6 +22,7 @@ import { loadSigningKeys } from './signing/signingKeys';
 import { staticRoutes } from './static/staticRoutes';
 import type { BuildStore } from './store/BuildStore';
 import { createLinkSigner, loadLinkKey } from './visitors/createLinkSigner';
+import { createVisitors } from './visitors/createVisitors';
 import { visitorRoutes } from './visitors/visitorRoutes';
 import { createAlerts } from './webhook/createAlerts';
 
@@ -62,11 +63,13 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
       );
     },
   });
+  const alert = createAlerts({ url: settings.ALERT_WEBHOOK_URL, now, log: app.log });
   const environments = createEnvironments({
     db,
     names: environmentNames(settings.RELEASE_ENVIRONMENT),
     dataDir: settings.DATA_DIR,
     signer: createPointerSigner(await loadSigningKeys(settings)),
+    alert,
     now,
     log: app.log,
   });
@@ -81,6 +84,13 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
 
   const links = createLinkSigner(await loadLinkKey(settings), now);
   const readArtifact = createArtifactReader(store);
+  const visitors = createVisitors({
+    environments,
+    main: settings.RELEASE_ENVIRONMENT,
+    links,
+    readArtifact,
+  });
+  const authenticate = createAuthenticator({ localToken: token, tokens, owners });
 
   app.setErrorHandler(answerError);
   await app.register(compress, {
@@ -90,22 +100,27 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
   });
   await app.register(deliveryApi, {
     prefix: '/_delivery',
-    authenticate: createAuthenticator({ localToken: token, tokens, owners }),
+    authenticate,
     tokens,
     owners,
     publisher: createPublisher({ ledger, store }),
     environments,
     releases,
-    alert: createAlerts({ url: settings.ALERT_WEBHOOK_URL, now, log: app.log }),
+    alert,
   });
   await proxyRoutes(app, settings);
   buildFileRoutes(app, { store, readArtifact, environments });
   healthRoute(app, { live, backendUrl: settings.BACKEND_URL });
   staticRoutes(app);
-  writeDocument = await visitorRoutes(app, { environments, settings, links, readArtifact, now });
-  for (const environment of environments.values()) {
-    await environment.live.start();
-    app.addHook('onClose', () => environment.live.stop());
-  }
+  writeDocument = await visitorRoutes(app, {
+    visitors,
+    environments,
+    settings,
+    authenticate,
+    links,
+    readArtifact,
+    now,
+  });
+  await startEnvironments(app, environments, settings);
   return app;
 }

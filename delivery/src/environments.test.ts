@@ -7,12 +7,15 @@ import { pino } from 'pino';
 import { createEnvironments, environmentNames, environmentOf, type Environments } from './environments';
 import { connectLedger } from './ledger/connectLedger';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
-import { SIGNATURE_MIGRATION } from './ledger/migrations';
+import { migrateLedger } from './ledger/migrations';
 import { fakeRemote } from './testing/fakeBuild';
 import { testSigner } from './testing/testSigner';
 
 const signer = testSigner();
 const { artifact } = fakeRemote('mf-x', ['/X']);
+/** The last migration that knew no signatures. */
+const BEFORE_SIGNATURES = '0003-tokens';
+const alert = jest.fn(() => Promise.resolve());
 const origin = { actor: 'ann', reason: 'first' };
 
 describe('createEnvironments', () => {
@@ -45,10 +48,31 @@ describe('createEnvironments', () => {
       names,
       dataDir,
       signer,
+      alert,
       now: () => new Date(),
       log: pino({ level: 'silent' }),
     });
     for (const { live } of environments.values()) await live.start();
+  }
+  /** Makes the database anew as an older delivery left it, with the same releases. */
+  async function takeBackTo(migration: string) {
+    const old = db.withSchema('delivery');
+    const builds = await old.selectFrom('builds').selectAll().execute();
+    const pointers = await old.selectFrom('pointer').selectAll().execute();
+    const history = await old.selectFrom('history').selectAll().execute();
+    await sql`drop schema delivery cascade`.execute(db);
+    await migrateLedger(db, migration);
+    for (const { reserved_at: _made, artifact: described, ...build } of builds)
+      await old
+        .insertInto('builds')
+        .values({ ...build, artifact: JSON.stringify(described) })
+        .execute();
+    for (const { signature: _signed, state, ...pointer } of pointers)
+      await old
+        .insertInto('pointer')
+        .values({ ...pointer, state: JSON.stringify(state) })
+        .execute();
+    for (const { detail: _none, ...line } of history) await old.insertInto('history').values(line).execute();
   }
   const of = (name: string) => environmentOf(environments, name);
   const releaseOf = (name: string) => of(name).live.current().pointer.state.release;
@@ -66,8 +90,7 @@ describe('createEnvironments', () => {
   });
 
   it('signs what served before there were signatures, once', async () => {
-    await sql`alter table delivery.pointer drop column signature`.execute(db);
-    await sql`delete from delivery.kysely_migration where name = ${SIGNATURE_MIGRATION}`.execute(db);
+    await takeBackTo(BEFORE_SIGNATURES);
     await open();
     expect([releaseOf('staging'), of('staging').live.database()]).toEqual([1, 'there']);
   });
@@ -76,10 +99,20 @@ describe('createEnvironments', () => {
     await sql`update delivery.pointer set signature = null`.execute(db);
     await open();
     expect([releaseOf('staging'), of('staging').live.database()]).toEqual([0, 'not trusted']);
+    expect(alert).toHaveBeenCalledWith({
+      kind: 'ledger',
+      environment: 'staging',
+      text: 'release 1 of staging is not trusted: it is not signed',
+    });
   });
 
   it('names the environments there are when another is asked for', () => {
-    expect(() => of('nowhere')).toThrow('nowhere is no environment: wanted one of production, staging');
+    expect(() => of('nowhere')).toThrow(
+      expect.objectContaining({
+        code: 'unknown-environment',
+        findings: [{ rule: 'environment', found: 'nowhere', wanted: 'one of production, staging' }],
+      }),
+    );
     expect(environmentNames('staging')).toEqual(['staging']);
   });
 });

@@ -1,12 +1,16 @@
 import path from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { DeliveryError } from './DeliveryError';
+import type { DeliverySettings } from './env';
 import { createLedger, type Ledger } from './ledger/createLedger';
 import { fingerprintsOf } from './ledger/fingerprints';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
 import { migrateLedger, SIGNATURE_MIGRATION } from './ledger/migrations';
+import { announceReleases } from './live/announceReleases';
 import { createLiveRelease, type LiveReleaseHolder } from './live/createLiveRelease';
 import type { PointerSigner } from './signing/PointerSigner';
+import type { SendAlert } from './webhook/Alert';
 
 /** Where a team looks at a build before everybody does. */
 export const STAGING = 'staging';
@@ -27,6 +31,7 @@ export interface EnvironmentsOptions {
   /** Each environment keeps its snapshot below it. */
   readonly dataDir: string;
   readonly signer: PointerSigner;
+  readonly alert: SendAlert;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
 }
@@ -35,7 +40,7 @@ export interface EnvironmentsOptions {
 export const environmentNames = (main: string): string[] => [...new Set([main, STAGING])];
 
 export function createEnvironments(options: EnvironmentsOptions): Environments {
-  const { db, names, dataDir, signer, now, log } = options;
+  const { db, names, dataDir, signer, alert, now, log } = options;
   const ledgers = names.map((environment) => createLedger({ db, environment, signer, now }));
   const migrate = async (): Promise<void> => {
     if ((await migrateLedger(db)).includes(SIGNATURE_MIGRATION)) await signFirst(ledgers, log);
@@ -48,6 +53,7 @@ export function createEnvironments(options: EnvironmentsOptions): Environments {
         migrate,
         snapshotFile: path.resolve(dataDir, 'delivery', 'current', `${name}.json`),
         findFault: ({ pointer, builds }) => signer.findFault(pointer, fingerprintsOf(pointer.state, builds)),
+        onDistrust: ({ message: text }) => void alert({ kind: 'ledger', environment: name, text }),
         log: log.child({ environment: name }),
       });
       return [name, { name, ledger, live }];
@@ -65,12 +71,31 @@ async function signFirst(ledgers: readonly Ledger[], log: FastifyBaseLogger): Pr
   }
 }
 
+/** Lets every environment follow its ledger, and open pages hear of it, until the app closes. */
+export async function startEnvironments(
+  app: FastifyInstance,
+  environments: Environments,
+  {
+    BACKEND_URL: backendUrl,
+    INTERNAL_TOKEN: token,
+  }: Pick<DeliverySettings, 'BACKEND_URL' | 'INTERNAL_TOKEN'>,
+): Promise<void> {
+  for (const { live } of environments.values()) {
+    if (token !== undefined) announceReleases(live, { backendUrl, token, log: app.log });
+    await live.start();
+    app.addHook('onClose', () => live.stop());
+  }
+}
+
 /**
  * One environment by its name.
- * @throws Error for a name that this process does not serve
+ * @throws DeliveryError `unknown-environment` for a name that this process does not serve
  */
 export function environmentOf(environments: Environments, name: string): ReleaseEnvironment {
   const found = environments.get(name);
   if (found) return found;
-  throw new Error(`${name} is no environment: wanted one of ${[...environments.keys()].join(', ')}`);
+  const wanted = `one of ${[...environments.keys()].join(', ')}`;
+  throw new DeliveryError('unknown-environment', `${name} is no environment of this delivery`, [
+    { rule: 'environment', found: name, wanted },
+  ]);
 }

@@ -2,8 +2,7 @@ import type { Authenticate } from '../access/createAuthenticator';
 import type { Tokens } from '../access/createTokens';
 import type { Owners } from '../access/owners';
 import type { Publisher } from '../builds/createPublisher';
-import { DeliveryError } from '../DeliveryError';
-import type { Environments, ReleaseEnvironment } from '../environments';
+import { environmentOf, type Environments, type ReleaseEnvironment } from '../environments';
 import type { Releases } from '../releases/createReleases';
 import type { SendAlert } from '../webhook/Alert';
 
@@ -32,12 +31,9 @@ export function chooseEnvironment(
   { environments, releases }: Pick<ApiOptions, 'environments' | 'releases'>,
   wanted: string | undefined,
 ): ChosenEnvironment {
-  const names = [...environments.keys()];
-  const name = wanted ?? names[0] ?? '';
-  const environment = environments.get(name);
+  const name = wanted ?? [...environments.keys()][0] ?? '';
+  const environment = environmentOf(environments, name);
   const of = releases.get(name);
-  if (environment && of) return { ...environment, releases: of };
-  throw new DeliveryError('unknown-environment', `${name} is no environment of this delivery`, [
-    { rule: 'environment', found: name, wanted: `one of ${names.join(', ')}` },
-  ]);
+  if (!of) throw new Error(`${name} has no service of changes`);
+  return { ...environment, releases: of };
 }

@@ -101,15 +101,18 @@ async function replayPointers(database: Kysely<LedgerDatabase>): Promise<void> {
 
 /**
  * Brings the schema `delivery` up to date; safe to run from several processes at once.
+ * @param last the last migration to run; by default all are
  * @returns names of the migrations that this call has run
  * @throws the database's own error
  */
-export async function migrateLedger(db: Kysely<LedgerDatabase>): Promise<string[]> {
-  const { error, results = [] } = await new Migrator({
+export async function migrateLedger(db: Kysely<LedgerDatabase>, last?: string): Promise<string[]> {
+  const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
     migrationTableSchema: SCHEMA,
-  }).migrateToLatest();
+  });
+  const { error, results = [] } =
+    last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
   if (error !== undefined) throw error;
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
 }

@@ -8,6 +8,7 @@ import { createLiveRelease, type LiveReleaseHolder } from './createLiveRelease';
 import type { LiveRelease } from './LiveRelease';
 
 const { artifact } = fakeRemote('mf-x', ['/X']);
+const onDistrust = jest.fn();
 const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() };
 
 /** Releases that carry no good signature. */
@@ -43,7 +44,14 @@ describe('createLiveRelease', () => {
       readPointer: () => answer(),
       readBuild: () => Promise.resolve({ artifact, state: 'committed', digest: artifact.digest }),
     } as unknown as Ledger;
-    return createLiveRelease({ ledger, migrate: () => Promise.resolve(), snapshotFile, findFault, log });
+    return createLiveRelease({
+      ledger,
+      migrate: () => Promise.resolve(),
+      snapshotFile,
+      findFault,
+      onDistrust,
+      log,
+    });
   }
   const away = () => Promise.reject(new Error('away'));
   const release = () => live.current().pointer.state.release;
@@ -132,6 +140,8 @@ describe('createLiveRelease', () => {
     forged.add(1);
     await live.start();
     expect([release(), live.database()]).toEqual([0, 'not trusted']);
+    await expect(live.refresh()).rejects.toThrow('forged');
+    expect(onDistrust).toHaveBeenCalledTimes(1);
     expect(log.error).toHaveBeenCalledTimes(1);
   });
 

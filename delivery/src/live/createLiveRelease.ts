@@ -15,6 +15,8 @@ export interface LiveReleaseOptions {
   readonly snapshotFile: string;
   /** Why a release must not serve; `undefined` when it may. */
   readonly findFault: (live: LiveRelease) => string | undefined;
+  /** Told once when what the ledger says comes to be not trusted. */
+  readonly onDistrust: (error: NotTrustedError) => void;
   readonly log: {
     error(details: object, message: string): void;
     warn(details: object, message: string): void;
@@ -42,7 +44,7 @@ export interface LiveReleaseHolder {
 }
 
 export function createLiveRelease(options: LiveReleaseOptions): LiveReleaseHolder {
-  const { ledger, migrate, snapshotFile, findFault, log } = options;
+  const { ledger, migrate, snapshotFile, findFault, onDistrust, log } = options;
   let live = emptyRelease(ledger.environment);
   let database: LedgerState = 'away';
   let migrated = false;
@@ -86,11 +88,12 @@ export function createLiveRelease(options: LiveReleaseOptions): LiveReleaseHolde
       database = 'there';
       if (before !== 'there') log.info('the release ledger is there');
     } catch (error) {
-      database = error instanceof NotTrustedError ? 'not trusted' : 'away';
+      const isForged = error instanceof NotTrustedError;
+      database = isForged ? 'not trusted' : 'away';
       if (before === database && migrated) return;
-      if (database === 'not trusted')
-        log.error({ err: error }, 'the release ledger is not trusted: serving what is known');
-      else log.warn({ err: error }, 'the release ledger is away: serving what is known');
+      const state = isForged ? 'is not trusted' : 'is away';
+      log[isForged ? 'error' : 'warn']({ err: error }, `the release ledger ${state}: serving what is known`);
+      if (isForged) onDistrust(error);
     }
   }
 

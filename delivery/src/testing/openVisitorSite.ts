@@ -2,13 +2,19 @@ import compress from '@fastify/compress';
 import { readSettings } from '@galopin/shared/lib';
 import type { BuildArtifact } from '@galopin/shared/contracts';
 import fastify, { type LightMyRequestResponse } from 'fastify';
+import { createAuthenticator } from '../access/createAuthenticator';
+import { answerError } from '../api/answerError';
 import { deliverySettings } from '../env';
 import { buildKey } from '../ledger/ReleaseState';
 import { createLinks } from '../visitors/createLinks';
 import { createLinkSigner } from '../visitors/createLinkSigner';
+import { createVisitors } from '../visitors/createVisitors';
 import { visitorRoutes } from '../visitors/visitorRoutes';
 import { fakeEnvironment } from './fakeEnvironment';
 
+const TOKEN = 'token-of-the-tests';
+const NO_TOKENS = { find: () => Promise.resolve(null) };
+const NO_OWNERS = { teams: {}, onCall: [] };
 const HTML = 'text/html,application/xhtml+xml';
 
 /** The part of delivery that depends on who asks, with two environments and a clock that is told the time. */
@@ -22,13 +28,16 @@ export async function openVisitorSite(published: readonly BuildArtifact[]) {
     Promise.resolve(known.get(buildKey({ name, buildId })));
   const signer = createLinkSigner('the key of the tests', now);
   const settings = readSettings(deliverySettings, { DATABASE_URL: 'postgres://localhost/none' });
-  const app = fastify();
+  const environments = new Map([production, staging].map((environment) => [environment.name, environment]));
+  const app = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } });
+  app.setErrorHandler(answerError);
   await app.register(compress, { global: false });
+  const shared = { environments, links: signer, readArtifact };
   await visitorRoutes(app, {
-    environments: new Map([production, staging].map((environment) => [environment.name, environment])),
+    ...shared,
+    visitors: createVisitors({ ...shared, main: 'production' }),
     settings,
-    links: signer,
-    readArtifact,
+    authenticate: createAuthenticator({ localToken: TOKEN, tokens: NO_TOKENS, owners: NO_OWNERS }),
     now,
   });
 
@@ -38,6 +47,14 @@ export async function openVisitorSite(published: readonly BuildArtifact[]) {
     staging,
     signer,
     links: createLinks({ links: signer, readArtifact, now }),
+    /** Asks for a link as the holder of this token would. */
+    askForLink: (payload: object, token = TOKEN): Promise<LightMyRequestResponse> =>
+      app.inject({
+        method: 'POST',
+        url: '/_delivery/links',
+        headers: { authorization: `Bearer ${token}` },
+        payload,
+      }),
     setTime: (to: string) => (time = new Date(to)),
     /** Asks as a browser with these cookies would. */
     get: (

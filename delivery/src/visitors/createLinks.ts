@@ -1,4 +1,4 @@
-import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
+import type { BuildArtifact, GateFinding, VisitorLink } from '@galopin/shared/contracts';
 import { DeliveryError } from '../DeliveryError';
 import type { ReleaseEnvironment } from '../environments';
 import type { ArtifactReader } from '../files/createArtifactReader';
@@ -17,18 +17,11 @@ export interface LinksOptions {
   readonly now: () => Date;
 }
 
-/** A path of the site that gives whoever opens it something of their own, until it ends. */
-export interface MadeLink {
-  readonly path: string;
-  /** ISO 8601, UTC. */
-  readonly until: string;
-}
-
 /** Makes the links that one visitor is given other builds, or another environment, by. */
 export function createLinks({ links, readArtifact, now }: LinksOptions) {
   const endOf = (days: number): number =>
     Math.floor(now().getTime() / 1000) + Math.min(Math.round(days * DAY), LONGEST_LINK);
-  const made = (path: string, query: URLSearchParams, until: number): MadeLink => ({
+  const made = (path: string, query: URLSearchParams, until: number): VisitorLink => ({
     path: `${path}?${query.toString()}`,
     until: new Date(until * 1000).toISOString(),
   });
@@ -42,7 +35,7 @@ export function createLinks({ links, readArtifact, now }: LinksOptions) {
       { live }: ReleaseEnvironment,
       keys: readonly BuildKey[],
       { days, to }: { readonly days: number; readonly to?: string | undefined },
-    ): Promise<MadeLink> {
+    ): Promise<VisitorLink> {
       const { builds, unknown } = await findBuilds(keys, readArtifact);
       if (unknown) throw new DeliveryError('unknown-build', `${namedBuild(unknown)} is no published build`);
       const findings = checkOverrides(live.current(), builds);
@@ -53,7 +46,7 @@ export function createLinks({ links, readArtifact, now }: LinksOptions) {
       return made(OVERRIDE_PATHS.open, query, until);
     },
     /** @param days at most 7 */
-    toEnvironment({ name }: ReleaseEnvironment, days: number): MadeLink {
+    toEnvironment({ name }: ReleaseEnvironment, days: number): VisitorLink {
       const { until, signature } = links.sign('environment', name, endOf(days));
       return made(ENVIRONMENT_PATH + name, new URLSearchParams({ key: `${until}.${signature}` }), until);
     },

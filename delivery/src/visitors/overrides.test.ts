@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@galopin/shared/contracts';
+import type { ReleaseManifest, VisitorLink } from '@galopin/shared/contracts';
 import { fakeRemote, fakeShell } from '../testing/fakeBuild';
 import { openVisitorSite, type VisitorSite } from '../testing/openVisitorSite';
 import { namedBuild, readNamedBuilds } from './overrides';
@@ -117,6 +117,42 @@ describe('an override', () => {
       code: 'refused',
       findings: [expect.objectContaining({ rule: 'contract' })],
     });
+  });
+});
+
+describe('a link asked for by the release API', () => {
+  let site: VisitorSite;
+
+  beforeEach(async () => {
+    site = await openVisitorSite(published);
+    site.production.serve({ shell: { active: shell.buildId } }, [shell]);
+  });
+  afterEach(() => site.app.close());
+
+  const builds = [{ name: 'mf-races', buildId: branch.buildId }];
+
+  it('opens, and says when it ends', async () => {
+    const answer = (await site.askForLink({ builds, days: 2, to: '/Neuf' })).json<VisitorLink>();
+    expect(answer.until).toBe('2026-07-09T08:00:00.000Z');
+    expect((await site.get(answer.path)).headers.location).toBe('/Neuf');
+    const staging = (await site.askForLink({ environment: 'staging' })).json<VisitorLink>();
+    expect((await site.get(staging.path)).statusCode).toBe(303);
+  });
+
+  it.each([
+    [404, { environment: 'nowhere' }],
+    [404, { builds: [{ name: 'mf-races', buildId: gone.buildId }] }],
+    [422, { builds: [{ name: 'mf-races', buildId: tooNew.buildId }] }],
+    [400, { builds, days: 8 }],
+    [400, { builds: [] }],
+    [400, { builds, day: 1 }],
+    [400, { builds, to: 'https://elsewhere.example' }],
+  ])('is refused with %i: %j', async (status, payload) => {
+    expect((await site.askForLink(payload)).statusCode).toBe(status);
+  });
+
+  it('is refused to whoever has no token', async () => {
+    expect((await site.askForLink({ builds }, 'another token')).statusCode).toBe(401);
   });
 });
 

@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import type { Authenticate } from '../access/createAuthenticator';
 import { createDocumentWriter, type DocumentWriter } from '../documents/createDocumentWriter';
 import type { DeliverySettings } from '../env';
 import type { Environments } from '../environments';
 import type { ArtifactReader } from '../files/createArtifactReader';
+import { signatureRoutes } from '../signing/signatureRoutes';
+import { createLinks } from './createLinks';
 import type { LinkSigner } from './createLinkSigner';
-import { createVisitors } from './createVisitors';
+import type { Visitors } from './createVisitors';
 import { environmentRoutes } from './environmentRoutes';
+import { linkRoutes } from './linkRoutes';
 import { overrideRoutes } from './overrideRoutes';
 import { releaseRoutes } from './releaseRoutes';
 
 export interface VisitorRouteOptions {
+  readonly visitors: Visitors;
   readonly environments: Environments;
   readonly settings: DeliverySettings;
+  readonly authenticate: Authenticate;
   readonly links: LinkSigner;
   readonly readArtifact: ArtifactReader;
   readonly now: () => Date;
@@ -23,11 +29,19 @@ export interface VisitorRouteOptions {
  */
 export async function visitorRoutes(
   app: FastifyInstance,
-  { environments, settings, links, readArtifact, now }: VisitorRouteOptions,
+  options: VisitorRouteOptions,
 ): Promise<DocumentWriter> {
+  const { visitors, environments, settings, authenticate, links, readArtifact, now } = options;
   const main = settings.RELEASE_ENVIRONMENT;
-  const visitors = createVisitors({ environments, main, links, readArtifact });
   await app.register(releaseRoutes, { visitors });
+  await app.register(linkRoutes, {
+    prefix: '/_delivery',
+    authenticate,
+    environments,
+    main,
+    links: createLinks({ links, readArtifact, now }),
+  });
+  await app.register(signatureRoutes, { prefix: '/_delivery', authenticate, environments, main });
   overrideRoutes(app, { visitors, links, readArtifact, now });
   environmentRoutes(app, { environments, main, links, now });
   const write = createDocumentWriter({ visitors, settings, now });
