@@ -10,13 +10,15 @@ import { deliveryApi } from './api/deliveryApi';
 import { createPublisher } from './builds/createPublisher';
 import type { DocumentWriter } from './documents/createDocumentWriter';
 import type { DeliverySettings } from './env';
-import { createEnvironments, environmentNames, environmentOf, startEnvironments } from './environments';
+import { createEnvironments, environmentNames, environmentOf } from './environments';
 import { buildFileRoutes } from './files/buildFileRoutes';
 import { createArtifactReader } from './files/createArtifactReader';
 import { healthRoute } from './health/healthRoute';
+import { registerHealth } from './health/registerHealth';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
 import { proxyRoutes } from './proxy/proxyRoutes';
 import { createReleases } from './releases/createReleases';
+import { schedule as byTheClock, type Schedule } from './schedule';
 import { createPointerSigner } from './signing/createPointerSigner';
 import { loadSigningKeys } from './signing/signingKeys';
 import { staticRoutes } from './static/staticRoutes';
@@ -39,37 +41,22 @@ export interface DeliveryDependencies {
   readonly owners: Owners;
   readonly logger: FastifyBaseLogger | false;
   readonly now?: () => Date;
+  /** How work is repeated; by the clock by default. */
+  readonly schedule?: Schedule;
 }
 
 /** Builds delivery without listening. It serves from its first request on, with or without a database. */
 export async function buildDelivery(dependencies: DeliveryDependencies): Promise<FastifyInstance> {
   const { settings, db, store, token, owners, logger, now = () => new Date() } = dependencies;
+  const { schedule = byTheClock } = dependencies;
   let writeDocument: DocumentWriter | undefined;
-  const app = fastify({
-    ...(logger ? { loggerInstance: logger } : {}),
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
-    // What does not fit a schema is refused, never made to fit.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-    routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (_error, request, reply) => {
-      // An address that cannot be decoded, or is too long for the router, is one more that names nothing.
-      writeDocument?.(request).then(
-        ({ status, headers, body }) => reply.raw.writeHead(status, { ...headers }).end(body),
-        (error: unknown) => {
-          request.log.error({ err: error }, 'no document could be written');
-          reply.raw.destroy();
-        },
-      );
-    },
-  });
+  const app = createServer(settings, logger, () => writeDocument);
   const alert = createAlerts({ url: settings.ALERT_WEBHOOK_URL, now, log: app.log });
   const environments = createEnvironments({
     db,
     names: environmentNames(settings.RELEASE_ENVIRONMENT),
     dataDir: settings.DATA_DIR,
     signer: createPointerSigner(await loadSigningKeys(settings)),
-    alert,
     now,
     log: app.log,
   });
@@ -98,6 +85,18 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
+  await registerHealth(app, {
+    settings,
+    environments,
+    db,
+    store,
+    releases,
+    alert,
+    authenticate,
+    visitors,
+    schedule,
+    now,
+  });
   await app.register(deliveryApi, {
     prefix: '/_delivery',
     authenticate,
@@ -116,11 +115,39 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     visitors,
     environments,
     settings,
-    authenticate,
     links,
     readArtifact,
     now,
   });
-  await startEnvironments(app, environments, settings);
+  for (const environment of environments.values()) {
+    await environment.live.start();
+    app.addHook('onClose', () => environment.live.stop());
+  }
   return app;
+}
+
+function createServer(
+  { TRUSTED_PROXIES }: DeliverySettings,
+  logger: FastifyBaseLogger | false,
+  writeDocument: () => DocumentWriter | undefined,
+): FastifyInstance {
+  return fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    trustProxy: TRUSTED_PROXIES,
+    // What does not fit a schema is refused, never made to fit.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (_error, request, reply) => {
+      // An address that cannot be decoded, or is too long for the router, is one more that names nothing.
+      writeDocument()?.(request).then(
+        ({ status, headers, body }) => reply.raw.writeHead(status, { ...headers }).end(body),
+        (error: unknown) => {
+          request.log.error({ err: error }, 'no document could be written');
+          reply.raw.destroy();
+        },
+      );
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { readAutopilotModes } from './autopilot/autopilotModes';
 import { readPrivateKey, readPublicKeys } from './signing/signingKeys';
 
 const url = (wanted: string) => v.pipe(v.string(), v.url(wanted));
@@ -29,6 +30,16 @@ const readableBy = (read: (text: string) => unknown, wanted: string) =>
   );
 const secret = (wanted: string) => v.pipe(v.string(), v.minLength(24, wanted));
 
+const count = (most: number, wanted: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, wanted),
+    v.transform(Number),
+    v.minValue(1, wanted),
+    v.maxValue(most, wanted),
+  );
+
+const PERCENT_WANTED = 'a percentage from 0.1 to 20';
 const DATABASE_WANTED = 'the address of a PostgreSQL: postgres://user:password@host:5432/name';
 
 /** Delivery's settings by the names of their environment variables, with defaults. For {@link readSettings}. */
@@ -36,6 +47,17 @@ export const deliverySettings = v.object({
   /** 0 takes any free port. */
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '0.0.0.0'),
+  /** Whose word is taken for the address of a visitor: addresses or networks with commas between them. */
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\da-fA-F.:/a-z]+(,\s*[\da-fA-F.:/a-z]+)*$/,
+        'addresses or networks such as 10.0.0.0/8, or loopback',
+      ),
+    ),
+    'loopback',
+  ),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, DATABASE_WANTED)), ''),
   BACKEND_URL: v.optional(
@@ -54,6 +76,36 @@ export const deliverySettings = v.object({
   ALERT_WEBHOOK_URL: v.optional(
     url('the address that alerts are posted to, such as https://chat/hooks/galopin'),
   ),
+  /** Whether builds that do badly are withdrawn without a person: for all environments, or for each. */
+  AUTOPILOT: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const modes = readAutopilotModes(dataset.value);
+        if (modes) return modes;
+        addIssue({ message: 'on, dry-run or off, or by environment: production=on,staging=dry-run' });
+        return NEVER;
+      }),
+    ),
+    'on',
+  ),
+  /** Minutes a build serves everybody before it is one to fall back to. */
+  PROVEN_MINUTES: v.optional(count(100_000, 'minutes from 1 to 100000'), '30'),
+  /** Sessions that get it in that time. */
+  PROVEN_SESSIONS: v.optional(count(999_999, 'a number of sessions from 1 to 999999'), '200'),
+  /** Share of sessions that go badly anywhere, percent: stands in for a history while there is none. */
+  USUAL_BAD_PERCENT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}(\.\d{1,2})?$/, PERCENT_WANTED),
+      v.transform(Number),
+      v.minValue(0.1, PERCENT_WANTED),
+      v.maxValue(20, PERCENT_WANTED),
+    ),
+    '0.5',
+  ),
+  /** Days that health is kept. */
+  HEALTH_DAYS: v.optional(count(3650, 'days from 1 to 3650'), '30'),
   /** Port of the environment `staging`; without it, staff reach it on the site's own port only. */
   STAGING_PORT: v.optional(port),
   /** Signs links for one visitor; made once and kept in the data folder when it is not set. */

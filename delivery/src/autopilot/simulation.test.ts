@@ -11,7 +11,7 @@ function chance(seed: number): () => number {
 }
 
 /** Small and large sites, known and unknown histories; noise of 0.2 to 1 %, a third more or less than before. */
-function healthy(seed: number, role: SimulatedRun['role']): SimulatedRun {
+function healthy(seed: number, role: 'active' | 'canary'): SimulatedRun {
   const next = chance(seed);
   const usual = 0.002 + 0.008 * next();
   const known = next() < 0.2 ? 0 : Math.floor(20_000 * next());

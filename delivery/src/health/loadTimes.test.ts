@@ -1,4 +1,4 @@
-import { bucketOf, LOAD_BOUNDS_MS, noLoads, percentileOf } from './loadTimes';
+import { bucketOf, LOAD_BOUNDS_MS, noLoads, percentilesOf } from './loadTimes';
 
 const counted = (...times: readonly number[]) => {
   const counts = noLoads();
@@ -6,17 +6,16 @@ const counted = (...times: readonly number[]) => {
   return counts;
 };
 
-describe('percentileOf', () => {
-  it('is nothing without loads', () => expect(percentileOf(noLoads(), 0.5)).toBeNull());
+describe('percentilesOf', () => {
+  it('is nothing without loads', () => expect(percentilesOf(noLoads())).toBeNull());
 
-  it('lies within the bucket that holds it', () => {
+  it('lies within the buckets that hold them', () => {
     const counts = counted(...Array.from({ length: 100 }, (_, at) => 10 * (at + 1)));
-    expect(percentileOf(counts, 0.5)).toBe(500);
-    expect(percentileOf(counts, 0.75)).toBe(750);
-    expect(percentileOf(counts, 0.95)).toBe(950);
+    expect(percentilesOf(counts)).toEqual({ p50: 500, p75: 750, p95: 950 });
   });
 
   it('says no more of the slowest than that they are slow', () => {
-    expect(percentileOf(counted(20_000, 60_000), 0.5)).toBe(LOAD_BOUNDS_MS.at(-1));
+    const slowest = LOAD_BOUNDS_MS.at(-1);
+    expect(percentilesOf(counted(20_000, 60_000))).toEqual({ p50: slowest, p75: slowest, p95: slowest });
   });
 });

@@ -12,21 +12,22 @@ export function bucketOf(ms: number): number {
   return at === -1 ? LOAD_BOUNDS_MS.length : at;
 }
 
-/**
- * A percentile, guessed evenly within its bucket; for the last bucket its lower bound.
- * @param share 0 to 1: 0.75 for the 75th
- * @returns milliseconds, `null` without loads
- */
-export function percentileOf(counts: LoadCounts, share: number): number | null {
+/** Load times that half, three quarters and 95 % of the loads keep to, milliseconds; `null` without loads. */
+export function percentilesOf(counts: LoadCounts): { p50: number; p75: number; p95: number } | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return null;
+  const of = (share: number) => reached(counts, share * total);
+  return total === 0 ? null : { p50: of(0.5), p75: of(0.75), p95: of(0.95) };
+}
+
+/** Time by which so many loads were done: evenly spread within a bucket, the lower bound of the last one. */
+function reached(counts: LoadCounts, wanted: number): number {
   let below = 0;
   for (const [at, count] of counts.entries()) {
-    const wanted = share * total - below;
-    const low = at === 0 ? 0 : (LOAD_BOUNDS_MS[at - 1] ?? 0);
-    if (count > 0 && wanted <= count)
-      return Math.round(low + ((LOAD_BOUNDS_MS[at] ?? low) - low) * (wanted / count));
+    const low = LOAD_BOUNDS_MS[at - 1] ?? 0;
+    const high = LOAD_BOUNDS_MS[at] ?? low;
+    if (count > 0 && wanted <= below + count)
+      return Math.round(low + (high - low) * ((wanted - below) / count));
     below += count;
   }
-  return LOAD_BOUNDS_MS.at(-1) ?? null;
+  throw new RangeError(`${wanted} loads are wanted, ${below} were counted`);
 }

@@ -48,15 +48,17 @@ async function register(app: FastifyInstance, upstream: string, prefixes: readon
   }
 }
 
+/** Each proxy adds whom it was called by; `request.ip` is whom the first one was called by. */
 function forwardedHeaders({
   headers,
-  ip,
+  socket,
   protocol,
   host,
-}: Pick<FastifyRequest, 'headers' | 'ip' | 'protocol' | 'host'>): Record<string, string> {
+}: Pick<FastifyRequest, 'headers' | 'socket' | 'protocol' | 'host'>): Record<string, string> {
   const before = headers['x-forwarded-for'];
+  const caller = socket.remoteAddress ?? 'unknown';
   return {
-    'x-forwarded-for': before === undefined ? ip : `${String(before)}, ${ip}`,
+    'x-forwarded-for': before === undefined ? caller : `${String(before)}, ${caller}`,
     'x-forwarded-proto': String(headers['x-forwarded-proto'] ?? protocol),
     'x-forwarded-host': String(headers['x-forwarded-host'] ?? host),
   };

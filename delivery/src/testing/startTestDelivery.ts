@@ -9,6 +9,7 @@ import type { Owners } from '../access/owners';
 import { buildDelivery } from '../app';
 import { deliverySettings, storeFolder } from '../env';
 import { connectLedger } from '../ledger/connectLedger';
+import type { Schedule } from '../schedule';
 import { createFolderStore } from '../store/createFolderStore';
 import type { FakeBuild } from './fakeBuild';
 
@@ -28,6 +29,7 @@ export type TestDelivery = Awaited<ReturnType<typeof startTestDelivery>>;
 export async function startTestDelivery(
   environment: Readonly<Record<string, string>> = {},
   now?: () => Date,
+  schedule?: Schedule,
 ) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'delivery-'));
   const database = await startTestPostgres();
@@ -48,6 +50,7 @@ export async function startTestDelivery(
       owners: TEST_OWNERS,
       logger: false,
       ...(now && { now }),
+      ...(schedule && { schedule }),
     });
     app.addHook('onClose', () => db.destroy());
     return app;

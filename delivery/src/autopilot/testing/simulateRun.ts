@@ -1,7 +1,7 @@
 import type { Counts } from '../counts';
 import { decide, type Memory } from '../decide';
 import type { Observation } from '../judgeBuild';
-import { withPrior } from '../withPrior';
+import { usualCounts, withPrior } from '../withPrior';
 
 /** One build's life from its release on, as chance would have it. */
 export interface SimulatedRun {
@@ -23,6 +23,7 @@ export interface Withdrawal {
   readonly sessions: number;
 }
 
+const USUAL = usualCounts(0.5);
 const LOOK_SECONDS = 10;
 const MINUTE = 60;
 /** The running minute and the five before it. */
@@ -68,7 +69,7 @@ function observation(
       integrity: 0,
       exhausted: 0,
     },
-    references: [withPrior(history)],
+    references: [withPrior(history, USUAL)],
   };
 }
 

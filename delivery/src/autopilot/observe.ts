@@ -1,0 +1,61 @@
+import { lastGoodOf, type NameState, type ReleaseState } from '../ledger/ReleaseState';
+import type { BuildHistory, BuildInRole } from '../health/createHealthStore';
+import type { Counts, WindowCounts } from './counts';
+import { LIMITS, type Observation } from './judgeBuild';
+import { withPrior } from './withPrior';
+
+/** What the health tables say of one environment. */
+export interface Seen {
+  readonly windows: readonly (BuildInRole & WindowCounts)[];
+  readonly histories: readonly BuildHistory[];
+  /** What is usual where nothing is known. */
+  readonly usual: Counts;
+}
+
+const NOTHING: WindowCounts = { sessions: 0, bad: 0, integrity: 0, exhausted: 0 };
+/** Sessions that make the hours around this one a better measure than the whole week. */
+const ENOUGH_HOURS = 1000;
+
+/** Puts together what is to be judged: every build that serves or is tried, and what each is compared with. */
+export function observe({ names }: ReleaseState, seen: Seen): Observation[] {
+  return Object.entries(names).flatMap(([name, state]) => [
+    ...observeActive(name, state, seen),
+    ...observeCanary(name, state, seen),
+  ]);
+}
+
+/** A new build is compared with the last good one; a proven one with its own past. */
+function observeActive(name: string, state: NameState, seen: Seen): Observation[] {
+  if (state.disabled === true) return [];
+  const measure = state.proven === true ? state.active : lastGoodOf(state);
+  const window = windowOf(name, state.active, 'active', seen);
+  return [{ name, build: state.active, role: 'active', window, references: [past(name, measure, seen)] }];
+}
+
+/** A canary must also be worse than what serves beside it: what troubles both is not its doing. */
+function observeCanary(name: string, { active, canary }: NameState, seen: Seen): Observation[] {
+  if (!canary) return [];
+  const beside = windowOf(name, active, 'active', seen);
+  return [
+    {
+      name,
+      build: canary.buildId,
+      role: 'canary',
+      window: windowOf(name, canary.buildId, 'canary', seen),
+      references: [past(name, active, seen), ...(beside.sessions >= LIMITS.sessions.active ? [beside] : [])],
+    },
+  ];
+}
+
+function windowOf(name: string, build: string, role: Observation['role'], { windows }: Seen): WindowCounts {
+  return (
+    windows.find((window) => window.remote === name && window.build === build && window.role === role) ??
+    NOTHING
+  );
+}
+
+function past(name: string, build: string | undefined, { histories, usual }: Seen): Counts {
+  const history = histories.find((one) => one.remote === name && one.build === build);
+  if (!history) return usual;
+  return withPrior(history.hours.sessions >= ENOUGH_HOURS ? history.hours : history.week, usual);
+}

@@ -1,0 +1,106 @@
+import type { HealthEventKind, ReleasesAnswer, ServingBuild } from '@galopin/shared/contracts';
+import { fakeRemote, fakeShell, type FakeBuild } from '../../testing/fakeBuild';
+import { manualSchedule } from '../../testing/manualSchedule';
+import { startTestDelivery, TEST_TOKEN, type TestDelivery } from '../../testing/startTestDelivery';
+
+const LOOK_SECONDS = 10;
+const headers = { authorization: `Bearer ${TEST_TOKEN}` };
+
+/** Which visits a build gets, and how they end. */
+export interface Traffic {
+  readonly build: FakeBuild;
+  readonly role?: 'active' | 'canary';
+  /** Visits in ten seconds. */
+  readonly visits: number;
+  /** Every so many visits end badly; none by default. */
+  readonly every?: number;
+  readonly ends?: readonly HealthEventKind[];
+}
+
+/** A site that is visited by beacons and looked at by the autopilot as time is let pass. */
+export interface WatchedSite {
+  readonly delivery: TestDelivery;
+  /** A history of lines under one name, newest first. */
+  history(name: string): Promise<ReleasesAnswer['history']>;
+  serving(name: string): Promise<ServingBuild | undefined>;
+  /** Lets time pass without visits. */
+  wait(minutes: number): void;
+  /** So many looks, with the same traffic before each. */
+  watch(looks: number, ...traffic: readonly Traffic[]): Promise<void>;
+  /** Looks until something holds; the seconds that took, `null` when it did not come within half an hour. */
+  watchUntil(holds: () => Promise<boolean>, ...traffic: readonly Traffic[]): Promise<number | null>;
+  metrics(): Promise<string>;
+}
+
+/** Starts one with a shell, and other remotes to be released by each test. */
+export async function startWatchedSite(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<WatchedSite> {
+  let time = Date.UTC(2026, 6, 7, 12);
+  const { schedule, turn } = manualSchedule();
+  const delivery = await startTestDelivery(environment, () => new Date(time), schedule);
+  const visit = createVisits(delivery);
+  const get = (url: string) => delivery.app().inject({ url, headers });
+
+  async function pass(traffic: readonly Traffic[]): Promise<void> {
+    for (const one of traffic) for (let at = 0; at < one.visits; at += 1) await visit(one);
+    time += LOOK_SECONDS * 1000;
+    await turn();
+  }
+  const releases = async (name: string) =>
+    (await get(`/_delivery/releases?name=${name}`)).json<ReleasesAnswer>();
+
+  await delivery.release(fakeShell());
+  return {
+    delivery,
+    history: async (name) => (await releases(name)).history,
+    serving: async (name) => (await releases(name)).serving[0],
+    wait: (minutes) => void (time += minutes * 60_000),
+    async watch(looks, ...traffic) {
+      for (let look = 0; look < looks; look += 1) await pass(traffic);
+    },
+    async watchUntil(holds, ...traffic) {
+      for (let seconds = LOOK_SECONDS; seconds <= 1800; seconds += LOOK_SECONDS) {
+        await pass(traffic);
+        if (await holds()) return seconds;
+      }
+      return null;
+    },
+    metrics: async () => (await get('/_delivery/metrics')).body,
+  };
+}
+
+/** Sends the beacon of one visitor after the other, each with an address and a tab of their own. */
+function createVisits(delivery: TestDelivery) {
+  let visitors = 0;
+  const visits = new Map<string, number>();
+  return async ({ build: { artifact }, role = 'active', every, ends = ['crashed', 'fallback'] }: Traffic) => {
+    const { name: remote, buildId: build } = artifact;
+    visitors += 1;
+    const visit = (visits.get(build) ?? 0) + 1;
+    visits.set(build, visit);
+    const kinds: readonly HealthEventKind[] = every !== undefined && visit % every === 0 ? ends : ['loaded'];
+    const session = visitors.toString(16).padStart(16, '0');
+    const events = kinds.map((kind) => ({
+      kind,
+      remote,
+      build,
+      role,
+      ...(kind === 'loaded' && { ms: 300 }),
+    }));
+    const answer = await delivery.app().inject({
+      method: 'POST',
+      url: '/_health/beacon',
+      remoteAddress: `203.0.${Math.floor(visitors / 250) % 250}.${visitors % 250}`,
+      headers: { 'content-type': 'text/plain' },
+      payload: JSON.stringify({ schema: 1, session, events }),
+    });
+    if (answer.statusCode !== 204) throw new Error(`a beacon was refused: ${answer.body}`);
+  };
+}
+
+/** Three builds of a remote of one's own: tests on one site do not meet. */
+export function threeBuilds(name: string): readonly [FakeBuild, FakeBuild, FakeBuild] {
+  const of = (seed: number) => fakeRemote(name, [`/${name}`], { seed });
+  return [of(1), of(2), of(3)];
+}

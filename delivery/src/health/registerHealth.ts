@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { requireCaller } from '../access/requireCaller';
+import type { Authenticate } from '../access/createAuthenticator';
+import { modeOf } from '../autopilot/autopilotModes';
+import { createAutopilot } from '../autopilot/createAutopilot';
+import { usualCounts } from '../autopilot/withPrior';
+import type { DeliverySettings } from '../env';
+import type { Environments } from '../environments';
+import type { LedgerDatabase } from '../ledger/LedgerDatabase';
+import type { Releases } from '../releases/createReleases';
+import type { Schedule } from '../schedule';
+import type { BuildStore } from '../store/BuildStore';
+import type { Visitors } from '../visitors/createVisitors';
+import type { SendAlert } from '../webhook/Alert';
+import { beaconRoutes } from './beaconRoutes';
+import { createFrameReader } from './createFrameReader';
+import { createHealthKeeper } from './createHealthKeeper';
+import { createHealthRecorder } from './createHealthRecorder';
+import { createHealthStore } from './createHealthStore';
+import { createMetrics, timeRequests } from './createMetrics';
+import { healthApi } from './healthApi';
+import { knownBuilds } from './knownBuilds';
+
+/** Milliseconds between two looks at how builds do. */
+const LOOK_MS = 10_000;
+
+export interface HealthOptions {
+  readonly settings: DeliverySettings;
+  readonly environments: Environments;
+  readonly db: Kysely<LedgerDatabase>;
+  readonly store: BuildStore;
+  /** By environment: what the autopilot changes goes the way of every other change. */
+  readonly releases: ReadonlyMap<string, Releases>;
+  readonly alert: SendAlert;
+  readonly authenticate: Authenticate;
+  readonly visitors: Pick<Visitors, 'identify'>;
+  readonly schedule: Schedule;
+  readonly now: () => Date;
+}
+
+/** Takes in how builds do, keeps and shows it, and lets the autopilot act on it. To be called before any other route. */
+export async function registerHealth(app: FastifyInstance, options: HealthOptions): Promise<void> {
+  const { settings, environments, db, store, releases, authenticate, now } = options;
+  const metrics = createMetrics(environments);
+  const recorder = createHealthRecorder(now);
+  const health = createHealthStore(db);
+  timeRequests(app, metrics);
+  await app.register(beaconRoutes, {
+    recorder,
+    metrics,
+    visitors: options.visitors,
+    isKnown: knownBuilds(environments),
+    now,
+  });
+  await app.register(
+    async (api) => {
+      requireCaller(api, authenticate);
+      const readFrame = createFrameReader(store);
+      await api.register(healthApi, {
+        environments,
+        environment: settings.RELEASE_ENVIRONMENT,
+        health,
+        readFrame,
+        metrics,
+        now,
+      });
+    },
+    { prefix: '/_delivery' },
+  );
+
+  const autopilots = [...environments.values()].flatMap((environment) => {
+    const change = releases.get(environment.name);
+    if (!change) return [];
+    return createAutopilot({
+      environment,
+      health,
+      releases: change,
+      mode: modeOf(settings.AUTOPILOT, environment.name),
+      proof: { minutes: settings.PROVEN_MINUTES, sessions: settings.PROVEN_SESSIONS },
+      usual: usualCounts(settings.USUAL_BAD_PERCENT),
+      sendAlert: options.alert,
+      onOutcome: (remote, outcome) =>
+        metrics.autopilot.inc({ environment: environment.name, remote, outcome }),
+      now,
+    });
+  });
+  const keep = createHealthKeeper({
+    recorder,
+    store: health,
+    days: settings.HEALTH_DAYS,
+    log: app.log,
+    now,
+    look: async () => {
+      for (const autopilot of autopilots) await autopilot.look();
+    },
+  });
+  app.addHook('onClose', options.schedule(LOOK_MS, keep));
+}
