@@ -10,7 +10,7 @@ import { deliveryApi } from './api/deliveryApi';
 import { createPublisher } from './builds/createPublisher';
 import type { DocumentWriter } from './documents/createDocumentWriter';
 import type { DeliverySettings } from './env';
-import { createEnvironments, environmentNames, environmentOf } from './environments';
+import { createEnvironments, environmentNames, environmentOf, startEnvironments } from './environments';
 import { buildFileRoutes } from './files/buildFileRoutes';
 import { createArtifactReader } from './files/createArtifactReader';
 import { healthRoute } from './health/healthRoute';
@@ -57,6 +57,7 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     names: environmentNames(settings.RELEASE_ENVIRONMENT),
     dataDir: settings.DATA_DIR,
     signer: createPointerSigner(await loadSigningKeys(settings)),
+    alert,
     now,
     log: app.log,
   });
@@ -115,14 +116,12 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     visitors,
     environments,
     settings,
+    authenticate,
     links,
     readArtifact,
     now,
   });
-  for (const environment of environments.values()) {
-    await environment.live.start();
-    app.addHook('onClose', () => environment.live.stop());
-  }
+  await startEnvironments(app, environments, settings);
   return app;
 }
 

@@ -9,7 +9,6 @@ import { buildKey } from '../ledger/ReleaseState';
 import { createLinks } from '../visitors/createLinks';
 import { createLinkSigner } from '../visitors/createLinkSigner';
 import { createVisitors } from '../visitors/createVisitors';
-import { createVisitors } from '../visitors/createVisitors';
 import { visitorRoutes } from '../visitors/visitorRoutes';
 import { fakeEnvironment } from './fakeEnvironment';
 

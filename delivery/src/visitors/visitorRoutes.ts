@@ -15,7 +15,6 @@ import { releaseRoutes } from './releaseRoutes';
 
 export interface VisitorRouteOptions {
   readonly visitors: Visitors;
-  readonly visitors: Visitors;
   readonly environments: Environments;
   readonly settings: DeliverySettings;
   readonly authenticate: Authenticate;
