@@ -177,4 +177,15 @@ describe('a page that crashes on screen', () => {
     expect(revalidate).toHaveBeenCalledTimes(1);
     expect(await open()).toMatchObject({ outcome: { role: 'lastGood' } });
   });
+
+  it('leaves its answers to what takes over, and to nobody else', async () => {
+    const asking = withLoader(async ({ shell }) => (await shell.api.get('/caractrap')).body);
+    const shell = createFakeShell({ answer: () => [] });
+    const { open } = setUp({ active: asking, lastGood: asking }, shell);
+    (await open()).visit.crashed(new Error('boom'));
+    expect(await open()).toMatchObject({ outcome: { role: 'lastGood' }, data: [] });
+    expect(shell.calls).toHaveLength(1);
+    await open();
+    expect(shell.calls).toHaveLength(2);
+  });
 });

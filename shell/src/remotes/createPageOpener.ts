@@ -6,6 +6,7 @@ import {
   type PageLoaderArgs,
   type RouteEntry,
 } from '@galopin/shared/contracts';
+import { createAnswerMemo } from './createAnswerMemo';
 import { createPatience, type Patience } from './createPatience';
 import type { PageLoader, PageOutcome, ReadyPage } from './createPageLoader';
 import { crashOf, createVisit, NO_VISIT, type Visit } from './createVisit';
@@ -47,6 +48,8 @@ export function createPageOpener(options: PageOpenerOptions): OpenPage {
   const { pages, now, limit, revalidate } = options;
   /** Of the page that is on screen or on its way there: there is one place for pages. */
   let patience: Patience | undefined;
+  const memo = createAnswerMemo(now);
+  let takesOver = false;
 
   return async function openPage(route, args) {
     patience?.stop();
@@ -58,10 +61,14 @@ export function createPageOpener(options: PageOpenerOptions): OpenPage {
       const begun = Math.max(wished, outcome.since);
       const { own, spent, late } = startPatience(limit - (now() - begun), route, now);
       patience = own;
-      const fail = (error: AppError) =>
+      const fail = (error: AppError) => {
+        takesOver = true;
         pages.fail(route.remote, route.page, outcome, error === late ? 'late' : 'crashed', error);
+      };
+      const answering = takesOver ? memo.replay(args.shell) : memo.record(args.shell);
+      takesOver = false;
       try {
-        const loading = outcome.page.loader?.({ ...args, shell: waitingShell(args.shell, own.waitFor) });
+        const loading = outcome.page.loader?.({ ...args, shell: waitingShell(answering, own.waitFor) });
         const data = await Promise.race([loading, spent]);
         spent.catch(() => {
           fail(late);

@@ -57,7 +57,8 @@ export function createVisit(
       if (isFirst) report('loaded', now() - wished);
       if (!tookOver || announced.has(outcome)) return;
       announced.add(outcome);
-      report('fallback', now() - since);
+      // A build that was prefetched may have failed long before anybody wanted it.
+      report('fallback', now() - Math.max(since, wished));
     },
     crashed(error) {
       own.stop();
