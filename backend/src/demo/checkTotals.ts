@@ -22,8 +22,8 @@ export interface TotalsReport {
 
 /**
  * Counts the totals of some runners of the newest demo world again, by SQL from stored races alone: career, form
- * strings, earnings, the previous race, 365 days of rider and trainer, pair and racecourse. Days after the first
- * race that is not over are left out.
+ * strings, earnings, the previous race, 365 days of rider and trainer, pair and racecourse, starts earlier that day.
+ * Days from the first race that is not over on are left out.
  * @param size runners to take, spread over all days
  * @throws Error when no demo world is stored
  */
@@ -33,7 +33,7 @@ export async function checkTotals(db: Kysely<Database>, size: number): Promise<T
     throw new Error('There is no demo world to check.');
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ until: string }>`
-      SELECT coalesce(min(race."jour"), ${world.storedUntil}::date) AS until FROM caractrap AS race
+      SELECT coalesce(min(race."jour") - 1, ${world.storedUntil}::date) AS until FROM caractrap AS race
       WHERE source = 'demo' AND "jour" >= ${world.firstDay}::date AND "arriv" = '' AND NOT EXISTS (
         SELECT 1 FROM arrivals WHERE (arrivals.jour, arrivals.reun, arrivals.prix, arrivals.statut)
           = (race."jour", race.reun_number, race.race_number, 'COURSE_ANNULEE'))`.execute(transaction);

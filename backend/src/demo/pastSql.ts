@@ -174,7 +174,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   dernierTxreclam: ofLast('l."txreclam"'),
 };
 
-/** Picks runners to count again, the same for the same number; of days before which every race is over. */
+/** Picks runners to count again, the same for the same number; of days whose races are all over. */
 export function createSample(firstDay: string, until: string, size: number): RawBuilder<unknown> {
   return sql`
     CREATE TEMP TABLE sample ON COMMIT DROP AS

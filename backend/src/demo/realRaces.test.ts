@@ -92,7 +92,9 @@ describe('real races and demo races', () => {
     expect(await readWorld(database.db)).toMatchObject({ generation: 1, firstDay: '2026-05-11' });
     expect(await sourcesOf('2026-05-10')).toEqual(['pturf']);
     expect(await sourcesOf('2026-05-11')).toEqual(['demo']);
-    expect(await checkTotals(database.db, 100_000)).toMatchObject({ wrong: [] });
+    const { runners, wrong } = await checkTotals(database.db, 100_000);
+    expect(runners).toBeGreaterThan(1000);
+    expect(wrong).toEqual([]);
     expect(published).toEqual([]);
   }, 60_000);
 
