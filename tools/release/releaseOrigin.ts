@@ -1,23 +1,36 @@
 import { execFileSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
 import { repositoryRoot } from '../build/repositoryRoot';
-import { ReleaseError } from './ReleaseError';
+import type { CommandContext } from './CommandContext';
+import { EXIT_CODES, ReleaseError } from './ReleaseError';
 
-/**
- * Who releases and why, for the history. Who is RELEASE_ACTOR, else the user of this machine; why is the reason given,
- * else the subject of the last commit.
- * @throws ReleaseError when no reason is given and there is no commit
- */
-export function releaseOrigin(
-  environment: Readonly<Record<string, string | undefined>>,
-  given: string | undefined,
-) {
-  const reason = given?.trim() || lastCommitSubject();
-  if (reason === undefined) throw new ReleaseError('Say why: --reason "…"');
-  return { actor: environment['RELEASE_ACTOR'] || `${userInfo().username}@${hostname()}`, reason };
+/** Who makes a change and why, for the history. */
+export interface ReleaseOrigin {
+  readonly actor: string;
+  readonly reason: string;
 }
 
-function lastCommitSubject(): string | undefined {
+/** Who acts: RELEASE_ACTOR, else the user of this machine. */
+export const releaseActor = (environment: CommandContext['environment']): string =>
+  environment['RELEASE_ACTOR'] || `${userInfo().username}@${hostname()}`;
+
+/**
+ * Who acts and why; asks for the reason where none is given and somebody can be asked.
+ * @param usual what the reason is by default, where there is one
+ * @throws ReleaseError when there is no reason
+ */
+export async function releaseOrigin(
+  { environment, ask }: Pick<CommandContext, 'environment' | 'ask'>,
+  given: string | undefined,
+  usual?: string,
+): Promise<ReleaseOrigin> {
+  const reason = given?.trim() || usual || (await ask('Why? '))?.trim();
+  if (!reason) throw new ReleaseError('Say why: --reason "…"', [], { exitCode: EXIT_CODES.usage });
+  return { actor: releaseActor(environment), reason };
+}
+
+/** Subject of the last commit; `undefined` where there is none. */
+export function lastCommitSubject(): string | undefined {
   try {
     const subject = execFileSync('git', ['log', '-1', '--format=%s'], {
       cwd: repositoryRoot,

@@ -1,0 +1,16 @@
+import { Command } from 'commander';
+import { changeCommands } from './changeCommands';
+import type { CommandContext } from './CommandContext';
+import { releaseCommand } from './releaseCommand';
+import { tokenCommands } from './tokenCommands';
+import { viewCommands } from './viewCommands';
+
+/** Every command that speaks to a site's release API. */
+export function createProgram(context: CommandContext): Command {
+  const program = new Command('pnpm')
+    .description('Releases builds to a running site (SITE_URL, default http://localhost:3000).')
+    .exitOverride();
+  for (const register of [releaseCommand, changeCommands, viewCommands, tokenCommands])
+    register(program, context);
+  return program;
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ChangeAnswer } from '@galopin/shared/contracts';
+import type { Command } from 'commander';
+import { repositoryRoot } from '../build/repositoryRoot';
+import { step } from '../start/report';
+import type { CommandContext, CommonOptions } from './CommandContext';
+import { dataFolder } from './createCommandContext';
+import type { DeliveryClient } from './createDeliveryClient';
+import { describeChange } from './describeChange';
+import { describeUpload, publishBuild, type ReadyBuild } from './publishBuild';
+import { readNextPage } from './readNextPage';
+import { readShare } from './readShare';
+import { EXIT_CODES, ReleaseError } from './ReleaseError';
+import { lastCommitSubject, releaseOrigin, type ReleaseOrigin } from './releaseOrigin';
+
+interface ReleaseOptions extends Pick<CommonOptions, 'env'> {
+  readonly reason?: string;
+  readonly dryRun?: true;
+  readonly canary?: string;
+  readonly allowSize?: true;
+}
+
+/** The command that brings the working tree of one folder to visitors. */
+export function releaseCommand(program: Command, context: CommandContext): void {
+  program
+    .command('release')
+    .description('builds, publishes and promotes the shell or one remote')
+    .argument('<name>', 'folder: shell, mf-races, …')
+    .option('--reason <text>', 'why, for the history; by default the last commit’s subject')
+    .option('--canary <percent>', 'try it on a share of the visitors instead')
+    .option('--env <environment>', 'release environment, such as staging')
+    .option('--allow-size', 'let it through although it is too large')
+    .option('--dry-run', 'build, publish and ask the gate, but let nothing serve')
+    .action((name: string, options: ReleaseOptions) => release(context, name, options));
+}
+
+async function release(context: CommandContext, name: string, options: ReleaseOptions): Promise<void> {
+  const permyriad = options.canary === undefined ? undefined : readShare(options.canary);
+  const origin = await releaseOrigin(context, options.reason, lastCommitSubject());
+  if (!existsSync(path.join(repositoryRoot, name, 'package.json'))) {
+    throw new ReleaseError(`There is no folder ${name}: wanted shell or a remote such as mf-races`, [], {
+      exitCode: EXIT_CODES.usage,
+    });
+  }
+  const client = await context.connect();
+  // Before the build, which takes seconds: a site that does not run is said at once.
+  await client.releases({ name, environment: options.env });
+  const build = await step(
+    `Build ${name}`,
+    async () => (await import('../build/buildPackage')).buildPackage(name, dataFolder(context.environment)),
+    ({ artifact, fresh }) => `${artifact.buildId}${fresh ? '' : ' (unchanged)'}`,
+  );
+  await step(`Publish ${name}`, () => publishBuild(client, build), describeUpload);
+  const answer = await step(gateTitle(name, options), () =>
+    ask(client, build, origin, { ...options, permyriad }),
+  );
+  for (const line of describeChange(answer)) context.print(line);
+  if (answer.findings !== undefined) {
+    if (answer.findings.length > 0) process.exitCode = EXIT_CODES.refused;
+    return;
+  }
+  const everybodyGetsIt = permyriad === undefined && options.env === undefined;
+  if (everybodyGetsIt) await showNextPage(context, client, build);
+}
+
+const gateTitle = (name: string, { dryRun, canary }: ReleaseOptions): string => {
+  if (dryRun) return `Ask the gate about ${name}`;
+  return canary === undefined ? `Promote ${name}` : `Try ${name} on ${canary} %`;
+};
+
+function ask(
+  client: DeliveryClient,
+  { artifact: { name, buildId } }: ReadyBuild,
+  origin: ReleaseOrigin,
+  { env, permyriad, allowSize, dryRun }: ReleaseOptions & { permyriad: number | undefined },
+): Promise<ChangeAnswer> {
+  return client.change({
+    name,
+    buildId,
+    ...origin,
+    ...(permyriad === undefined ? { op: 'promote' } : { op: 'canary', permyriad }),
+    ...(env !== undefined && { environment: env }),
+    ...(allowSize && { allowSize }),
+    ...(dryRun && { dryRun }),
+  });
+}
+
+async function showNextPage(
+  { print }: CommandContext,
+  client: DeliveryClient,
+  { artifact }: ReadyBuild,
+): Promise<void> {
+  const { name, buildId } = artifact;
+  const next = await step(`Ask for the next page`, () => readNextPage(client.siteUrl, artifact));
+  if (next.buildId !== buildId) {
+    throw new ReleaseError(
+      `${next.path} still brings ${name} ${next.buildId}: another release came after this one`,
+    );
+  }
+  print(`\n  ${client.siteUrl}${next.path} brings it from the next page load on\n`);
+}
