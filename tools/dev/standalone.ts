@@ -10,6 +10,7 @@ const document = (name: string) => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${name}</title>
+    <link rel="icon" href="data:," />
     <script defer src="/main.js"></script>
   </head>
   <body><div id="root"></div></body>
