@@ -1,29 +1,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../errorCode';
+import { readOrMakeSecret } from '../signing/readOrMakeSecret';
 
 /** Where the token of this machine lies. */
 export const tokenFile = (dataDir: string): string => path.resolve(dataDir, 'delivery', 'token');
 
 /** The token of this machine, made on the first call; only its owner can read the file. */
-export async function ensureLocalToken(dataDir: string): Promise<string> {
-  const file = tokenFile(dataDir);
-  await mkdir(path.dirname(file), { recursive: true });
-  try {
-    const handle = await open(file, 'wx', 0o600);
-    try {
-      await handle.writeFile(`${randomBytes(32).toString('base64url')}\n`);
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  }
-  const token = (await readFile(file, 'utf8')).trim();
-  if (token === '') throw new Error(`${file} is empty: delete it, and the next start makes a new token`);
-  return token;
-}
+export const ensureLocalToken = (dataDir: string): Promise<string> =>
+  readOrMakeSecret(tokenFile(dataDir), () => randomBytes(32).toString('base64url'));
 
 /** Whether an `Authorization` header carries the token; takes the same time for every wrong one. */
 export function carriesToken(authorization: string | undefined, token: string): boolean {

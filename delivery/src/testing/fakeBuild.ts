@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildArtifact, RouteEntry } from '@galopin/shared/contracts';
 import { artifactDigest } from '../builds/artifactDigest';
@@ -12,6 +12,8 @@ export interface FakeBuild {
 export interface FakeBuildOptions extends Partial<Pick<BuildArtifact, 'contract' | 'shared' | 'routes'>> {
   /** Distinguishes builds of one name. */
   readonly seed?: number;
+  /** Bytes that the entry is larger by, packed or not. */
+  readonly padding?: number;
 }
 
 /** A shell whose entry is preceded by one more initial script. */
@@ -34,7 +36,7 @@ export function fakeRemote(
   paths: readonly string[],
   options: FakeBuildOptions = {},
 ): FakeBuild {
-  const { seed = 1, ...rest } = options;
+  const { seed = 1, padding = 0, ...rest } = options;
   const routes: RouteEntry[] = paths.map((path, at) => ({
     path,
     name: `${name}-${at}`,
@@ -50,7 +52,9 @@ export function fakeRemote(
     [`${page}.js`, `page(${seed})`],
     [`${page}.css`, `h1{}`],
   ]);
-  const files = { 'entry.js': `container(${seed})`, 'entry.js.map': '{}', ...Object.fromEntries(pageFiles) };
+  const filling = randomBytes(padding / 2).toString('hex');
+  const entry = `container(${seed})${filling}`;
+  const files = { 'entry.js': entry, 'entry.js.map': '{}', ...Object.fromEntries(pageFiles) };
   return describe(name, seed, files, {
     kind: 'remote',
     entry: 'entry.js',
