@@ -104,6 +104,8 @@ export const deliverySettings = v.object({
     ),
     '0.5',
   ),
+  /** Seconds a build may take until a page of it is on screen; the shell's own limit by default. */
+  FIRST_COMMIT_SECONDS: v.optional(count(120, 'seconds from 1 to 120')),
   /** Days that health is kept. */
   HEALTH_DAYS: v.optional(count(3650, 'days from 1 to 3650'), '30'),
   /** Port of the environment `staging`; without it, staff reach it on the site's own port only. */

@@ -20,6 +20,9 @@ export function publicConfig(settings: DeliverySettings, environment: string): P
     adminEmail: settings.ADMIN_EMAIL,
     demo: settings.DEMO,
     environment,
+    ...(settings.FIRST_COMMIT_SECONDS !== undefined && {
+      firstCommitLimit: settings.FIRST_COMMIT_SECONDS * 1000,
+    }),
     ...(settings.PAYPAL_CLIENT_ID !== undefined && {
       paypal: {
         clientId: settings.PAYPAL_CLIENT_ID,
