@@ -1,0 +1,62 @@
+import type { ReleaseState } from '../ledger/ReleaseState';
+import { observe, type Seen } from './observe';
+
+const usual = { sessions: 1000, bad: 5 };
+const counts = (sessions: number, bad: number) => ({ sessions, bad, integrity: 0, exhausted: 0 });
+const history = (build: string, sessions: number, bad: number, hours = { sessions: 0, bad: 0 }) => ({
+  remote: 'mf-x',
+  build,
+  week: { sessions, bad },
+  hours,
+});
+
+function see(state: ReleaseState['names'][string], seen: Partial<Seen> = {}) {
+  return observe({ release: 1, names: { 'mf-x': state } }, { windows: [], histories: [], usual, ...seen });
+}
+
+describe('observe', () => {
+  it('compares a new build with the last good one', () => {
+    const histories = [history('new', 50, 25), history('good', 4000, 20)];
+    expect(see({ active: 'new', good: ['good'] }, { histories })).toMatchObject([
+      { build: 'new', role: 'active', window: { sessions: 0 }, references: [{ sessions: 5000, bad: 25 }] },
+    ]);
+  });
+
+  it('compares a proven build with its own past', () => {
+    const histories = [history('old', 3000, 60), history('good', 4000, 20)];
+    expect(see({ active: 'old', proven: true, good: ['good'] }, { histories })).toMatchObject([
+      { references: [{ sessions: 4000, bad: 65 }] },
+    ]);
+  });
+
+  it('compares with what is usual while nothing is known', () => {
+    expect(see({ active: 'first' })).toMatchObject([{ references: [usual] }]);
+  });
+
+  it('takes the hours around this one once they say enough', () => {
+    const quiet = history('good', 9000, 90, { sessions: 999, bad: 1 });
+    const busy = history('good', 9000, 90, { sessions: 1000, bad: 1 });
+    const reference = (one: typeof quiet) =>
+      see({ active: 'new', good: ['good'] }, { histories: [one] })[0]?.references[0];
+    expect(reference(quiet)).toEqual({ sessions: 10_000, bad: 95 });
+    expect(reference(busy)).toEqual({ sessions: 2000, bad: 6 });
+  });
+
+  it('compares a canary with what serves beside it as well, once that has visitors', () => {
+    const state = { active: 'a', canary: { buildId: 'c', permyriad: 1000, salt: 's' } };
+    const of = (build: string, role: 'active' | 'canary', sessions: number) => ({
+      remote: 'mf-x',
+      build,
+      role,
+      ...counts(sessions, 1),
+    });
+    const canary = (sessions: number) =>
+      see(state, { windows: [of('a', 'active', sessions), of('c', 'canary', 7)] })[1];
+    expect(canary(49)).toMatchObject({ role: 'canary', window: { sessions: 7 }, references: [usual] });
+    expect(canary(50)?.references).toHaveLength(2);
+  });
+
+  it('does not judge what shows its maintenance card', () => {
+    expect(see({ active: 'a', disabled: true })).toEqual([]);
+  });
+});
