@@ -29,6 +29,22 @@ const PAYPAL_SOURCES: Sources = {
 };
 
 /**
+ * No text becomes script but through the default policy of the document's first script. `iconify` draws icons and may
+ * be there once for every build in the page.
+ */
+const TRUSTED_TYPES = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'iconify', "'allow-duplicates'"],
+};
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const writePolicy = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+
+/**
  * Headers of every document.
  * @param nonce of this answer alone
  */
@@ -37,6 +53,7 @@ export function securityHeaders(nonce: string, settings: PolicySettings): Record
   const paypal = paypalSources(settings);
   // The emulator answers on the site's own origin.
   const identity = settings.FIREBASE_AUTH_EMULATOR_HOST === undefined ? FIREBASE_ORIGINS : [];
+  const reports = { 'report-uri': [REPORTS], 'report-to': [REPORTS_NAME] };
   const policy = {
     'default-src': ["'none'"],
     'script-src': [...own, ...paypal.script],
@@ -50,13 +67,15 @@ export function securityHeaders(nonce: string, settings: PolicySettings): Record
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    'report-uri': [REPORTS],
-    'report-to': [REPORTS_NAME],
+    ...reports,
   };
+  // PayPal's script is written for pages without them: there they are watched and do not block.
+  const isPaid = settings.PAYPAL_CLIENT_ID !== undefined;
   return {
-    'content-security-policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-      .join('; '),
+    'content-security-policy': writePolicy(isPaid ? policy : { ...policy, ...TRUSTED_TYPES }),
+    ...(isPaid && {
+      'content-security-policy-report-only': writePolicy({ ...TRUSTED_TYPES, ...reports }),
+    }),
     // Scripts of payment providers can carry no hash, so this reports and does not block.
     'integrity-policy-report-only': `blocked-destinations=(script), endpoints=(${REPORTS_NAME})`,
     'reporting-endpoints': `${REPORTS_NAME}="${REPORTS}"`,

@@ -39,6 +39,29 @@ describe('STARTUP_SCRIPT', () => {
     expect(shown()).toBe(TEXT);
   });
 
+  describe('where the browser asks what may become script', () => {
+    let rule: Record<string, (text: string) => string | null> | undefined;
+    const createPolicy = jest.fn((_name: string, given: typeof rule) => (rule = given));
+
+    beforeEach(() => {
+      Object.assign(globalThis, { trustedTypes: { createPolicy } });
+      // oxlint-disable-next-line typescript/no-implied-eval -- our own constant, run as the browser runs it
+      new Function(STARTUP_SCRIPT)();
+    });
+    afterEach(() => Reflect.deleteProperty(globalThis, 'trustedTypes'));
+
+    it('lets addresses of the site pass, and no others', () => {
+      expect(createPolicy).toHaveBeenCalledWith('default', expect.anything());
+      expect(rule?.['createScriptURL']?.('/_mf/x/y.js')).toBe('/_mf/x/y.js');
+      for (const url of ['https://elsewhere.example/x.js', '//elsewhere.example', 'data:text/javascript,1'])
+        expect(rule?.['createScriptURL']?.(url)).toBeNull();
+    });
+
+    it('has no rule for other text, which is refused then', () => {
+      expect(Object.keys(rule ?? {})).toEqual(['createScriptURL']);
+    });
+  });
+
   it('leaves other failures to the shell', () => {
     fail('<script></script>');
     fail('<img>');

@@ -2,10 +2,18 @@
 const FAILED = 'Le site n’a pas pu démarrer. Rechargez la page.';
 
 /**
- * Says so when the site cannot start: when the shell's script does not load or has a wrong hash, or when the shell
+ * What may become script, where the browser asks (Trusted Types): addresses of this site, and nothing made of text.
+ * What the rule answers with null, or has no answer for, the browser refuses, or reports where it only watches.
+ */
+const SCRIPT_RULE = `if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(url){
+return new URL(url,location.href).origin===location.origin?url:null}});`;
+
+/**
+ * Sets the rule for scripts. Says so when the site cannot start: when the shell's script does not load or has a wrong hash, or when the shell
  * itself calls `window.__galopinFailed()`. Marks scripts that failed, so that a loader does not wait for them.
  */
 export const STARTUP_SCRIPT = `(function(){
+${SCRIPT_RULE}
 function failed(){var root=document.getElementById('root');if(!root)return;
 var text=document.createElement('p');text.setAttribute('role','alert');text.className='frame';
 text.textContent=${JSON.stringify(FAILED)};root.replaceChildren(text)}

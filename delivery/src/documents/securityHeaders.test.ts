@@ -1,0 +1,64 @@
+import { securityHeaders } from './securityHeaders';
+
+type Settings = Parameters<typeof securityHeaders>[1];
+
+const LOCAL: Settings = {
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  PAYPAL_CLIENT_ID: undefined,
+  PAYPAL_SDK_BASE_URL: undefined,
+};
+
+function directives(settings: Partial<Settings>, header = 'content-security-policy') {
+  const policy = securityHeaders('N', { ...LOCAL, ...settings })[header] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+describe('the content policy of a document', () => {
+  it('lets scripts of the site run, and no text, whatever is configured', () => {
+    expect(directives({})['script-src']).toBe("'self' 'nonce-N'");
+    for (const settings of [{}, { PAYPAL_CLIENT_ID: 'id' }, { FIREBASE_AUTH_EMULATOR_HOST: undefined }])
+      expect(Object.values(directives(settings)).join(' ')).not.toContain('unsafe');
+  });
+
+  it('names PayPal’s hosts only where payment is configured', () => {
+    expect(securityHeaders('N', LOCAL)['content-security-policy']).not.toContain('paypal');
+    expect(directives({})['frame-src']).toBe("'none'");
+    const paid = directives({ PAYPAL_CLIENT_ID: 'id' });
+    expect(paid['script-src']).toBe("'self' 'nonce-N' https://*.paypal.com https://www.paypalobjects.com");
+    expect(paid['frame-src']).toBe('https://*.paypal.com');
+    expect(paid['connect-src']).toContain('https://*.paypal.com');
+  });
+
+  it('names the stand-in for PayPal in its place', () => {
+    const paid = directives({ PAYPAL_CLIENT_ID: 'id', PAYPAL_SDK_BASE_URL: 'http://127.0.0.1:3400/sdk/' });
+    expect(paid['script-src']).toBe("'self' 'nonce-N' http://127.0.0.1:3400");
+    expect(Object.values(paid).join(' ')).not.toContain('paypal.com');
+  });
+
+  it('names the identity provider only where no emulator stands in for it', () => {
+    expect(directives({})['connect-src']).toBe("'self'");
+    expect(directives({ FIREBASE_AUTH_EMULATOR_HOST: undefined })['connect-src']).toContain('googleapis.com');
+  });
+
+  it('makes nothing a script that has not passed the site’s rule; only watches beside PayPal', () => {
+    const wanted = {
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "default iconify 'allow-duplicates'",
+    };
+    expect(directives({})).toMatchObject(wanted);
+    expect(directives({ PAYPAL_CLIENT_ID: 'id' })).not.toHaveProperty('trusted-types');
+    expect(directives({ PAYPAL_CLIENT_ID: 'id' }, 'content-security-policy-report-only')).toMatchObject(
+      wanted,
+    );
+  });
+
+  it('says where to report', () => {
+    expect(directives({})).toMatchObject({ 'report-uri': '/_health/reports', 'report-to': 'site' });
+    expect(securityHeaders('N', LOCAL)['reporting-endpoints']).toBe('site="/_health/reports"');
+  });
+});
