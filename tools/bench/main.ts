@@ -2,9 +2,10 @@ import { Command } from 'commander';
 import { print } from '../start/report';
 import type { Benchmark } from './Benchmark';
 import { describeMachine } from './describeMachine';
+import { documentBenchmark } from './documentBenchmark';
 import { ingestBenchmark } from './ingestBenchmark';
 
-const BENCHMARKS: readonly Benchmark[] = [ingestBenchmark];
+const BENCHMARKS: readonly Benchmark[] = [documentBenchmark, ingestBenchmark];
 
 async function measure(benchmark: Benchmark, options: Readonly<Record<string, unknown>>): Promise<void> {
   const before = describeMachine();

@@ -33,7 +33,7 @@ export async function openVisitorSite(published: readonly BuildArtifact[]) {
   app.setErrorHandler(answerError);
   await app.register(compress, { global: false });
   const shared = { environments, links: signer, readArtifact };
-  await visitorRoutes(app, {
+  const write = await visitorRoutes(app, {
     ...shared,
     visitors: createVisitors({ ...shared, main: 'production' }),
     settings,
@@ -43,6 +43,8 @@ export async function openVisitorSite(published: readonly BuildArtifact[]) {
 
   return {
     app,
+    /** Writes a document without any HTTP. */
+    write,
     production,
     staging,
     signer,
