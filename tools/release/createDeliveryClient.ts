@@ -5,6 +5,7 @@ import type {
   ChangeRequest,
   DiffAnswer,
   GateFinding,
+  HealthAnswer,
   HistoryAnswer,
   IssuedToken,
   ReleasesAnswer,
@@ -64,6 +65,8 @@ export function createDeliveryClient({ siteUrl, token }: DeliveryClientOptions) 
     history: (query: HistoryQuery = {}) => read<HistoryAnswer>('/history', query),
     builds: (query: NameQuery) => read<BuildsAnswer>('/builds', query),
     diff: (query: Query) => read<DiffAnswer>('/diff', query),
+    health: (query: NameQuery & { readonly minutes?: string | undefined } = {}) =>
+      read<HealthAnswer>('/health', query),
     verification: (environment?: string) => read<VerificationAnswer>('/verification', { environment }),
     reserve: (artifact: BuildArtifact) => json<ReservationAnswer>('POST', '/builds', artifact),
     async putFile(artifact: BuildArtifact, file: string, content: Uint8Array): Promise<void> {

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { changeCommands } from './changeCommands';
 import type { CommandContext } from './CommandContext';
+import { healthCommand } from './healthCommand';
 import { releaseCommand } from './releaseCommand';
 import { tokenCommands } from './tokenCommands';
 import { viewCommands } from './viewCommands';
@@ -10,7 +11,7 @@ export function createProgram(context: CommandContext): Command {
   const program = new Command('pnpm')
     .description('Releases builds to a running site (SITE_URL, default http://localhost:3000).')
     .exitOverride();
-  for (const register of [releaseCommand, changeCommands, viewCommands, tokenCommands])
+  for (const register of [releaseCommand, changeCommands, viewCommands, healthCommand, tokenCommands])
     register(program, context);
   return program;
 }

@@ -1,0 +1,57 @@
+import type { BuildHealth, HealthAnswer } from '@galopin/shared/contracts';
+import { describeHealth } from './describeHealth';
+
+const none = { loaded: 0, failed: 0, crashed: 0, fallback: 0, exhausted: 0, integrity: 0, error: 0 };
+const health: BuildHealth = {
+  remote: 'mf-races',
+  build: '0123456789abcdef',
+  role: 'active',
+  sessions: 200,
+  badSessions: 3,
+  events: { ...none, loaded: 420, crashed: 3, fallback: 2, exhausted: 1 },
+  loadMs: { p50: 210, p75: 380, p95: 900 },
+  crashes: [
+    {
+      message: 'x is undefined',
+      frames: ['src/DayPage.tsx:12:7 DayPage', 'src/a.ts:1:1', 'src/b.ts:1:1', 'src/c.ts:1:1'],
+      count: 3,
+      browsers: { webkit: 2, chromium: 1 },
+      firstSeen: '2026-07-07T08:00:00.000Z',
+      lastSeen: '2026-07-07T09:10:11.000Z',
+    },
+  ],
+};
+const answer = (builds: readonly BuildHealth[]): HealthAnswer => ({
+  environment: 'production',
+  minutes: 60,
+  builds,
+});
+
+describe('describeHealth', () => {
+  it('shows rates, times and where crashes come from', () => {
+    const canary: BuildHealth = {
+      ...health,
+      role: 'canary',
+      sessions: 0,
+      badSessions: 0,
+      events: none,
+      loadMs: null,
+    };
+    expect(describeHealth(answer([health, canary]))).toEqual([
+      'production, last 60 minutes',
+      '  name      build             role    sessions  bad        load p75  fallbacks  cards',
+      '  mf-races  0123456789abcdef  active  200       3 (1.5 %)  380 ms    2          1',
+      '  mf-races  0123456789abcdef  canary  0                              0          0',
+      '',
+      'mf-races 0123456789abcdef',
+      '  3 × x is undefined (last 2026-07-07 09:10; chromium, webkit)',
+      '      src/DayPage.tsx:12:7 DayPage',
+      '      src/a.ts:1:1',
+      '      src/b.ts:1:1',
+    ]);
+  });
+
+  it('says so when nobody came', () => {
+    expect(describeHealth(answer([]))).toEqual(['production: no visits in the last 60 minutes']);
+  });
+});
