@@ -8,12 +8,14 @@ import type {
   HealthAnswer,
   HistoryAnswer,
   IssuedToken,
+  LinkRequest,
   ReleasesAnswer,
   ReservationAnswer,
   TokenEntry,
   TokenRequest,
   TokensAnswer,
   VerificationAnswer,
+  VisitorLink,
 } from '@galopin/shared/contracts';
 import { EXIT_CODES, ReleaseError } from './ReleaseError';
 
@@ -75,6 +77,8 @@ export function createDeliveryClient({ siteUrl, token }: DeliveryClientOptions) 
     async commit(artifact: BuildArtifact): Promise<void> {
       await call('POST', `${buildRoute(artifact)}/commit`);
     },
+    link: (wanted: LinkRequest) => json<VisitorLink>('POST', '/links', wanted),
+    signAnew: (environment?: string) => json<VerificationAnswer>('POST', '/signatures', { environment }),
     change: (wanted: ChangeRequest) => json<ChangeAnswer>('POST', '/changes', wanted),
     issueToken: (wanted: TokenRequest) => json<IssuedToken>('POST', '/tokens', wanted),
     tokens: () => read<TokensAnswer>('/tokens'),

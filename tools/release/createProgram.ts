@@ -2,8 +2,10 @@ import { Command } from 'commander';
 import { changeCommands } from './changeCommands';
 import type { CommandContext } from './CommandContext';
 import { healthCommand } from './healthCommand';
+import { previewCommand } from './previewCommand';
 import { releaseCommand } from './releaseCommand';
 import { tokenCommands } from './tokenCommands';
+import { trustCommand } from './trustCommand';
 import { viewCommands } from './viewCommands';
 
 /** Every command that speaks to a site's release API. */
@@ -11,7 +13,15 @@ export function createProgram(context: CommandContext): Command {
   const program = new Command('pnpm')
     .description('Releases builds to a running site (SITE_URL, default http://localhost:3000).')
     .exitOverride();
-  for (const register of [releaseCommand, changeCommands, viewCommands, healthCommand, tokenCommands])
+  for (const register of [
+    releaseCommand,
+    changeCommands,
+    previewCommand,
+    viewCommands,
+    healthCommand,
+    tokenCommands,
+    trustCommand,
+  ])
     register(program, context);
   return program;
 }
