@@ -19,15 +19,16 @@ export async function loadRaceCard({ params, shell, signal }: PageLoaderArgs): P
   const id = Number(params['id']);
   const [race, { runners, failure }] = await Promise.all([
     fetchRace(shell, id, signal),
-    loadRunners(id, { shell, signal }),
+    readRunners(id, { shell, signal }),
   ]);
   if (race === null) throw new AppError('not-found', `There is no race ${id}`, { details: { id } });
-  const announced = await loadArrival(race, { shell, signal });
+  const announced = await readArrival(race, { shell, signal });
   const arrival = resolveArrival(announced, race, runners);
   return { race, runners: rankRunners(runners, arrival), runnersFailure: failure, arrival };
 }
 
-async function loadRunners(
+/** A failure is told and logged; only being given up is thrown. */
+export async function readRunners(
   id: number,
   { shell, signal }: Args,
 ): Promise<{ readonly runners: readonly Runner[]; readonly failure: string | null }> {
@@ -42,8 +43,8 @@ async function loadRunners(
 }
 
 /** A failure is only logged (specification, part 8); meetings without a number have no announced arrival. */
-async function loadArrival(
-  { jour, meeting, number }: Race,
+export async function readArrival(
+  { jour, meeting, number }: Pick<Race, 'jour' | 'meeting' | 'number'>,
   { shell, signal }: Args,
 ): Promise<Arrival | null> {
   if (meeting === null || number === null) return null;

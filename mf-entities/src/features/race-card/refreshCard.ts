@@ -1,9 +1,10 @@
 import type { PageLoaderArgs } from '@galopin/shared/contracts';
 import { noteCorrection } from '@galopin/shared/racing';
+import { fetchRace } from '../../api/fetchRace';
 import { fetchRunners } from '../../api/fetchRunners';
 import type { RaceCard } from '../../domain/RaceCard';
-import { rankRunners } from '../../domain/resolveArrival';
-import { loadRaceCard } from './raceCardLoader';
+import { rankRunners, resolveArrival } from '../../domain/resolveArrival';
+import { readArrival, readRunners } from './raceCardLoader';
 
 /** Reads a shown card anew. Throws what the API client throws; the shown card is good until then. */
 export type RefreshCard = (
@@ -11,13 +12,20 @@ export type RefreshCard = (
   args: Pick<PageLoaderArgs, 'shell' | 'signal'>,
 ) => Promise<RaceCard>;
 
-/** Race, runners and arrival. Of these, what cannot be had stays as it was shown. */
+/** Race, runners and arrival, all at once. Of these, what cannot be had stays as it was shown. */
 export const refreshCard: RefreshCard = async (shown, args) => {
-  const fresh = await loadRaceCard({ ...args, params: { id: String(shown.race.id) }, query: {} });
-  const arrival = fresh.arrival === null ? shown.arrival : noteCorrection(shown.arrival, fresh.arrival);
-  const known = fresh.runnersFailure === null ? fresh : shown;
-  const { runnersFailure } = known;
-  return { race: fresh.race, arrival, runners: rankRunners(known.runners, arrival), runnersFailure };
+  const { id } = shown.race;
+  const [found, fresh, announced] = await Promise.all([
+    fetchRace(args.shell, id, args.signal),
+    readRunners(id, args),
+    readArrival(shown.race, args),
+  ]);
+  const race = found ?? shown.race;
+  const { runners, runnersFailure } =
+    fresh.failure === null ? { runners: fresh.runners, runnersFailure: null } : shown;
+  const known = resolveArrival(announced, race, runners);
+  const arrival = known === null ? shown.arrival : noteCorrection(shown.arrival, known);
+  return { race, arrival, runners: rankRunners(runners, arrival), runnersFailure };
 };
 
 /** Runners and their odds: one call. */
