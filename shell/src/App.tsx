@@ -1,16 +1,20 @@
 import { RouterProvider, type createBrowserRouter } from '@galopin/shared/router';
 import { ShellProvider } from '@galopin/shared/shell-context';
 import { GlobalStyle, ThemeRoot } from '@galopin/shared/ui';
+import { useEffect } from 'react';
 import type { Services } from './services/createServices';
 import { NotificationsContext } from './notifications/NotificationsContext';
 
 interface Props {
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly services: Pick<Services, 'shell' | 'notifications'>;
+  /** Called once the site is on screen. */
+  readonly onShown?: () => void;
 }
 
 /** The site: theme, services, router. */
-export function App({ router, services }: Props) {
+export function App({ router, services, onShown }: Props) {
+  useEffect(() => onShown?.(), [onShown]);
   return (
     <ThemeRoot>
       <GlobalStyle />

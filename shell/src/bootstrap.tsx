@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { readManifest, readPublicConfig } from './boot/readDocument';
 import { startBackgroundWork } from './boot/startBackgroundWork';
-import { createServices, type Services } from './services/createServices';
+import { createShellReports } from './health/createShellReports';
+import { createServices } from './services/createServices';
 import { fr } from './i18n/fr';
 import { addRoutes, createRoutes } from './routing/createRoutes';
 import { followIntent } from './routing/followIntent';
@@ -38,31 +39,25 @@ async function start(): Promise<void> {
   const waitsForMember = session.status === 'unknown' && session.expected === 'member';
   // A returning member's first data waits for the session: the skeleton is shown at once instead.
   if (!waitsForMember) await waitForFirstRoute(router, FIRST_ROUTE_LIMIT);
-  createRoot(container, { onUncaughtError: (error) => reportCrash(services, error) }).render(
-    <App router={router} services={services} />,
-  );
+  const reports = createShellReports(manifest.shell, services.report);
+  const root = createRoot(container, {
+    onUncaughtError(error) {
+      reports.crashed(error);
+      giveUp(error);
+    },
+  });
+  const handleShown = () => reports.loaded(performance.now());
+  root.render(<App router={router} services={services} onShown={handleShown} />);
   startBackgroundWork(services);
 }
 
 /** Nothing of the shell is left on screen: the sentence of the document stands in. */
-function reportCrash({ report, releases }: Services, error: unknown): void {
-  const { buildId, role = 'active' } = releases.current().shell;
-  const message = error instanceof Error ? error.message : String(error);
-  const stack = error instanceof Error ? error.stack : undefined;
-  logger.error(fr.boot.failed, { message });
-  report({
-    kind: 'crashed',
-    remote: 'shell',
-    build: buildId,
-    role,
-    message,
-    ...(stack !== undefined && { stack }),
-  });
+function giveUp(error: unknown): void {
+  logger.error(fr.boot.failed, { message: error instanceof Error ? error.message : String(error) });
   window.__galopinFailed?.();
 }
 
 start().catch((error: unknown) => {
-  logger.error(fr.boot.failed, { message: error instanceof Error ? error.message : String(error) });
-  window.__galopinFailed?.();
+  giveUp(error);
   throw error;
 });
