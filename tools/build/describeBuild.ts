@@ -59,7 +59,6 @@ export function routesOf({ name, pages }: RemoteConfig): RouteEntry[] {
 }
 
 function common(kind: BuildArtifact['kind'], name: string, buildId: string, files: BuildArtifact['files']) {
-  const list = Object.entries(files).map(([file, { integrity }]) => `${file} ${integrity}\n`);
   return {
     schema: 1 as const,
     kind,
@@ -75,8 +74,14 @@ function common(kind: BuildArtifact['kind'], name: string, buildId: string, file
     ),
     container: containerName(name, buildId),
     files,
-    digest: createHash('sha256').update(list.sort().join('')).digest('hex'),
+    digest: digestOf(files),
   };
+}
+
+/** Hexadecimal SHA-256 over the sorted lines `path integrity\n` of the files. */
+export function digestOf(files: BuildArtifact['files']): string {
+  const lines = Object.entries(files).map(([file, { integrity }]) => `${file} ${integrity}\n`);
+  return createHash('sha256').update(lines.sort().join('')).digest('hex');
 }
 
 function toolVersion(tool: string): string {

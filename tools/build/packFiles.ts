@@ -7,7 +7,7 @@ import type { BuildArtifact } from '@galopin/shared/contracts';
 
 const brotli = promisify(brotliCompress);
 
-/** Hashes every file of a build and writes its compressed twin beside it. */
+/** Hashes every file of a build and writes its compressed twin beside it; source maps, never served, have none. */
 export async function packFiles(directory: string): Promise<BuildArtifact['files']> {
   const names = (await readdir(directory, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -23,6 +23,8 @@ export async function packFiles(directory: string): Promise<BuildArtifact['files
 
 async function packFile(file: string) {
   const content = await readFile(file);
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (file.endsWith('.map')) return { integrity, bytes: content.length, brotli: 0 };
   const compressed = await brotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -30,9 +32,5 @@ async function packFile(file: string) {
     },
   });
   await writeFile(`${file}.br`, compressed);
-  return {
-    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-    bytes: content.length,
-    brotli: compressed.length,
-  };
+  return { integrity, bytes: content.length, brotli: compressed.length };
 }

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildArtifact } from '@galopin/shared/contracts';
+import { digestOf, packFiles } from '@galopin/tools/build';
+import type { ReadyBuild } from '@galopin/tools/release';
+
+export interface Alteration {
+  /** Added at the end of the entry file; `NAME` stands for the container. */
+  readonly entry?: string;
+  /** Style sheet that every page gets. */
+  readonly css?: string;
+}
+
+/** Name of the added style sheet. */
+export const STYLE_SHEET = 'drill.css';
+
+/**
+ * Makes another build of a real one: the same files under an id of its own, changed as told, their hashes computed
+ * anew by what computes them for every build. It is written beside the original.
+ */
+export async function alterBuild(original: ReadyBuild, { entry = '', css }: Alteration): Promise<ReadyBuild> {
+  const before = original.artifact;
+  const buildId = randomBytes(8).toString('hex');
+  const container = before.container.replace(before.buildId, buildId);
+  const directory = path.join(path.dirname(original.directory), buildId);
+  await cp(original.directory, directory, { recursive: true });
+  for (const file of await readdir(directory)) {
+    const at = path.join(directory, file);
+    if (file.endsWith('.js')) {
+      const source = (await readFile(at, 'utf8')).replaceAll(before.buildId, buildId);
+      await writeFile(at, file === before.entry ? source + entry.replaceAll('NAME', container) : source);
+    } else await rm(at);
+  }
+  if (css !== undefined) await writeFile(path.join(directory, STYLE_SHEET), css);
+
+  const files = await packFiles(directory);
+  const styles = css === undefined ? [] : [STYLE_SHEET];
+  const artifact: BuildArtifact = {
+    ...before,
+    buildId,
+    container,
+    files,
+    digest: digestOf(files),
+    pages: Object.fromEntries(
+      Object.entries(before.pages).map(([page, { js }]) => [page, { js, css: styles }]),
+    ),
+  };
+  await writeFile(path.join(directory, 'artifact.json'), JSON.stringify(artifact));
+  return { artifact, directory };
+}

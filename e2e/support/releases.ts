@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildArtifact } from '@galopin/shared/contracts';
+import {
+  createDeliveryClient,
+  publishBuild,
+  readReleaseToken,
+  type DeliveryClient,
+  type ReadyBuild,
+} from '@galopin/tools/release';
+import { dataDir, siteUrl } from './test';
+
+/** The release API of the running site, with the token that may do everything. */
+export async function connectDelivery(): Promise<DeliveryClient> {
+  return createDeliveryClient({ siteUrl: siteUrl(), token: await readReleaseToken(dataDir(), {}) });
+}
+
+/** The build that serves under a name, with its files. */
+export async function servingBuild(client: DeliveryClient, name: string): Promise<ReadyBuild> {
+  const { serving } = await client.releases({ name });
+  const buildId = serving.find((build) => build.name === name)?.buildId;
+  if (buildId === undefined) throw new Error(`nothing serves as ${name}`);
+  const directory = path.join(dataDir(), 'builds', name, buildId);
+  const text = readFileSync(path.join(directory, 'artifact.json'), 'utf8');
+  return { directory, artifact: JSON.parse(text) as BuildArtifact };
+}
+
+/** Publishes a build and lets it serve everybody. */
+export async function promote(client: DeliveryClient, build: ReadyBuild, reason: string): Promise<void> {
+  await publishBuild(client, build);
+  const { name, buildId } = build.artifact;
+  await client.change({ op: 'promote', name, buildId, actor: 'e2e', reason, allowSize: true });
+}
+
+/** Folder the site serves a build's files from. */
+export const storedFolder = ({ artifact: { name, buildId } }: ReadyBuild): string =>
+  path.join(dataDir(), 'store', name, buildId);

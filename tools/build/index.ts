@@ -1,0 +1,2 @@
+export { digestOf } from './describeBuild';
+export { packFiles } from './packFiles';
