@@ -22,7 +22,9 @@ export interface RaceContext {
 /** Metres the column can hold. */
 const LONGEST = 32_767;
 const flag = (value: boolean) => (value ? 1 : 0);
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+/** None where the counts contradict each other. */
+const percent = (part: number, whole: number) =>
+  whole > 0 && part >= 0 && part <= whole ? Math.round((100 * part) / whole) : 0;
 
 function finish(numero: number, runner: Fields, { ranks, incidents, onUnknown }: RaceContext): string {
   if (textOf(runner, 'statut') === 'NON_PARTANT') return 'NP';
@@ -30,6 +32,14 @@ function finish(numero: number, runner: Fields, { ranks, incidents, onUnknown }:
   if (rank > 0) return String(rank);
   const incident = textOf(runner, 'incident') || (incidents.get(numero) ?? '');
   return translate('incident', incident, onUnknown, incident);
+}
+
+/** Odds above these are none, and no column holds them. */
+const HIGHEST_ODDS = 999_999;
+
+function oddsOf(runner: Fields, name: string): number {
+  const odds = numberOf(fieldsOf(runner, name), 'rapport') ?? 0;
+  return odds > 0 && odds <= HIGHEST_ODDS ? odds : 0;
 }
 
 function result(numero: number, runner: Fields, context: RaceContext): Cells {
@@ -41,11 +51,11 @@ function result(numero: number, runner: Fields, context: RaceContext): Cells {
     // Lengths are shortest in figures, a neck or a nose reads better in full.
     ecar: /^\d/.test(short) ? short : textOf(margin, 'libelleLong') || short,
     redkm: kilometreRate(rate),
-    redkmInt: rate === null || rate <= 0 ? '' : String(Math.round(rate / 100)),
+    redkmInt: rate === null || rate <= 0 ? '' : String(Math.floor(rate / 100)),
     tempstot: totalTime(numberOf(runner, 'tempsObtenu')),
     commen: textOf(fieldsOf(runner, 'commentaireApresCourse'), 'texte'),
-    cotedirect: numberOf(fieldsOf(runner, 'dernierRapportDirect'), 'rapport') ?? 0,
-    coteprob: numberOf(fieldsOf(runner, 'dernierRapportReference'), 'rapport') ?? 0,
+    cotedirect: oddsOf(runner, 'dernierRapportDirect'),
+    coteprob: oddsOf(runner, 'dernierRapportReference'),
   };
 }
 

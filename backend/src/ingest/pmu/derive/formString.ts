@@ -1,4 +1,4 @@
-const ITEM = /\(\d{2}\)|(?:\d+|[A-Z][A-Za-z]*?)[amphsc](?=[A-Z0-9(]|$)/g;
+import { parseForm, type FormItem } from '@galopin/shared/racing';
 
 /** A form string in PMU's and in the field's writing, with its last ranks. */
 export interface FormString {
@@ -11,22 +11,22 @@ export interface FormString {
 }
 
 const SHORT = 24;
+/** Where a race or a year ends and the next begins. */
+const BETWEEN = /(?<=[amphsc)])(?=[\dA-Z(])/g;
+const LAST = 10;
+
+const rankOf = (item: FormItem) =>
+  item.kind === 'year' ? [] : [item.code === '' ? Math.min(item.rank ?? LAST, LAST) : LAST];
 
 /** Reads PMU's form string, which has no blanks: `6a3aDa(25)1a`. */
 export function readFormString(text: string): FormString {
   const plain = text.replaceAll(/\s+/g, '');
-  const items = plain.match(ITEM) ?? [];
-  const musiqueche = items.join('') === plain ? items.join(' ') : text.trim();
-  const results = items.filter((item) => !item.startsWith('('));
-  const rank = (index: number) => {
-    const item = results[index];
-    if (item === undefined) return 0;
-    const number = Number(/^\d+(?=[amphsc]$)/.exec(item)?.[0] ?? 0);
-    return number === 0 || number > 10 ? 10 : number;
-  };
+  const items = parseForm(plain);
+  const musiqueche = items === null ? text.trim() : plain.replaceAll(BETWEEN, ' ');
+  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = (items ?? []).flatMap(rankOf);
   return {
     musiqueche,
     musiquept: musiqueche.slice(0, SHORT).trimEnd(),
-    ranks: [rank(0), rank(1), rank(2), rank(3), rank(4), rank(5)],
+    ranks: [first, second, third, fourth, fifth, sixth],
   };
 }

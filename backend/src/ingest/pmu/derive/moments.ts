@@ -1,3 +1,5 @@
+import { formatKilometreTime } from '@galopin/shared/lib';
+
 const paris = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Paris',
   dateStyle: 'short',
@@ -23,11 +25,12 @@ export function totalTime(ms: number | null): string {
   return `${Math.floor(hundredths / 6000)}'${two(Math.floor((hundredths % 6000) / 100))}"${two(hundredths % 100)}`;
 }
 
-/** Kilometre rate `1'13"6` of milliseconds a kilometre; empty for none. */
+/**
+ * Kilometre rate `1'13"6` of milliseconds a kilometre, cut to tenths as everywhere on the site; empty for none.
+ * @source samples of 2025-11-05: PMU sends whole tenths, so that cutting and rounding say the same of its rates
+ */
 export function kilometreRate(ms: number | null): string {
-  if (ms === null || ms <= 0) return '';
-  const tenths = Math.round(ms / 100);
-  return `${Math.floor(tenths / 600)}'${two(Math.floor((tenths % 600) / 10))}"${tenths % 10}`;
+  return ms === null || ms <= 0 ? '' : formatKilometreTime(ms);
 }
 
 /** Days from one day to another, both `YYYY-MM-DD`. */

@@ -1,10 +1,11 @@
+import { parseArrivalOrder } from '@galopin/shared/racing';
 import { numbersOf } from '../fields';
 
 /** PMU's order of arrival, `[[14],[3],[1,4]]`: places with the numbers that share them; empty for none. */
 export function readOrder(ordre: unknown): readonly (readonly number[])[] {
   if (!Array.isArray(ordre)) return [];
-  return ordre
-    .map((place: unknown) => numbersOf(Array.isArray(place) ? place : [place]))
+  return parseArrivalOrder(ordre)
+    .map(numbersOf)
     .filter((place) => place.length > 0);
 }
 
