@@ -21,6 +21,8 @@ export type * from './TrackingEvents';
 export type * from './VisitorLinks';
 export * from './pathOwners';
 export * from './paths';
+export * from './payments';
 export * from './publicRoutes';
 export type * from './units';
+export * from './users';
 export * from './version';
