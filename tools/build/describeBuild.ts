@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   CONTRACT_VERSION,
   type BuildArtifact,
@@ -10,6 +9,7 @@ import {
 import type { StatsCompilation } from 'webpack';
 import { containerName, pageChunk, REMOTE_ENTRY } from '../webpack/remoteConfig';
 import { installedVersion, offeredVersions, wantedRanges } from '../webpack/sharedModules';
+import { digestOf } from './digestOf';
 import { repositoryRoot } from './repositoryRoot';
 
 /** The shell's artifact: `entry` is the script to run, `pages.main.js` what must be there before it. */
@@ -76,12 +76,6 @@ function common(kind: BuildArtifact['kind'], name: string, buildId: string, file
     files,
     digest: digestOf(files),
   };
-}
-
-/** Hexadecimal SHA-256 over the sorted lines `path integrity\n` of the files. */
-export function digestOf(files: BuildArtifact['files']): string {
-  const lines = Object.entries(files).map(([file, { integrity }]) => `${file} ${integrity}\n`);
-  return createHash('sha256').update(lines.sort().join('')).digest('hex');
 }
 
 function toolVersion(tool: string): string {

@@ -1,2 +1,2 @@
-export { digestOf } from './describeBuild';
+export { digestOf } from './digestOf';
 export { packFiles } from './packFiles';
