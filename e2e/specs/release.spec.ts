@@ -11,7 +11,7 @@ test('an edit in one remote is released alone and shows at the next page load', 
   site,
   checkout,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   editFile(
     path.join(checkout, 'mf-races/src/i18n/fr.ts'),
     "homeTitle: 'Les courses du jour'",

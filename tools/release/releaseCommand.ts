@@ -19,6 +19,7 @@ interface ReleaseOptions extends Pick<CommonOptions, 'env'> {
   readonly dryRun?: true;
   readonly canary?: string;
   readonly allowSize?: true;
+  readonly skipSmoke?: true;
 }
 
 /** The command that brings the working tree of one folder to visitors. */
@@ -31,6 +32,7 @@ export function releaseCommand(program: Command, context: CommandContext): void 
     .option('--canary <percent>', 'try it on a share of the visitors instead')
     .option('--env <environment>', 'release environment, such as staging')
     .option('--allow-size', 'let it through although it is too large')
+    .option('--skip-smoke', 'do not look at it in a browser before; the history tells')
     .option('--dry-run', 'build, publish and ask the gate, but let nothing serve')
     .action((name: string, options: ReleaseOptions) => release(context, name, options));
 }
@@ -45,15 +47,18 @@ async function release(context: CommandContext, name: string, options: ReleaseOp
   }
   const client = await context.connect();
   // Before the build, which takes seconds: a site that does not run is said at once.
-  await client.releases({ name, environment: options.env });
+  const { serving } = await client.releases({ name, environment: options.env });
   const build = await step(
     `Build ${name}`,
     async () => (await import('../build/buildPackage')).buildPackage(name, dataFolder(context.environment)),
     ({ artifact, fresh }) => `${artifact.buildId}${fresh ? '' : ' (unchanged)'}`,
   );
   await step(`Publish ${name}`, () => publishBuild(client, build), describeUpload);
+  const isServing = serving.some(({ buildId }) => buildId === build.artifact.buildId);
+  const remark = isServing ? '' : await lookAtCandidate(context, client, build, options);
+  const reason = remark === '' ? origin.reason : `${origin.reason} (${remark})`;
   const answer = await step(gateTitle(name, options), () =>
-    ask(client, build, origin, { ...options, permyriad }),
+    ask(client, build, { ...origin, reason }, { ...options, permyriad }),
   );
   for (const line of describeChange(answer)) context.print(line);
   if (answer.findings !== undefined) {
@@ -62,6 +67,25 @@ async function release(context: CommandContext, name: string, options: ReleaseOp
   }
   const everybodyGetsIt = permyriad === undefined && options.env === undefined;
   if (everybodyGetsIt) await showNextPage(context, client, build);
+}
+
+/** @returns what the history has to say of it */
+async function lookAtCandidate(
+  { environment, print }: CommandContext,
+  client: DeliveryClient,
+  { artifact }: ReadyBuild,
+  { env, skipSmoke }: ReleaseOptions,
+): Promise<string> {
+  // The browser's library is of no use to the other commands, which must start fast.
+  const { smokeGate } = await import('../smoke/smokeGate');
+  const isCi = Boolean(environment['CI']);
+  const { remark, notes } = await step(
+    `Look at ${artifact.name} in a browser`,
+    () => smokeGate({ client, artifact, environment: env, skip: skipSmoke === true, isCi }),
+    (result) => result.remark || result.visited.join(' '),
+  );
+  for (const note of notes) print(`  ${note}`);
+  return remark;
 }
 
 const gateTitle = (name: string, { dryRun, canary }: ReleaseOptions): string => {

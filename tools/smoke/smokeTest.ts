@@ -14,8 +14,8 @@ export interface SmokeOptions {
   /** Address of a running site. */
   readonly siteUrl: string;
   readonly artifact: Candidate;
-  /** Path of a signed link that gives its visitor the candidate. */
-  readonly link: string;
+  /** Paths of signed links to open one after the other; the last one gives its visitor the candidate. */
+  readonly links: readonly string[];
   /** Executable of a Chromium. */
   readonly executablePath: string;
 }
@@ -41,13 +41,14 @@ export async function smokeTest(options: SmokeOptions): Promise<SmokeReport> {
   }
 }
 
-async function smokeIn(browser: Browser, { siteUrl, artifact, link }: SmokeOptions): Promise<SmokeReport> {
+async function smokeIn(browser: Browser, { siteUrl, artifact, links }: SmokeOptions): Promise<SmokeReport> {
   const page = await browser.newPage({ locale: 'fr-FR' });
   const watching = await watch(page);
-  const opened = await page.goto(new URL(link, siteUrl).href);
+  let status: number | undefined;
+  for (const link of links) status = (await page.goto(new URL(link, siteUrl).href))?.status();
   const { manifest, demo } = await readDocument(page);
-  if (opened?.ok() !== true || manifest === null || givenBuild(manifest, artifact) !== artifact.buildId) {
-    const found = `the link answered ${opened?.status() ?? 'nothing'} without ${artifact.name} ${artifact.buildId}`;
+  if (manifest === null || givenBuild(manifest, artifact) !== artifact.buildId) {
+    const found = `the link answered ${status ?? 'nothing'} without ${artifact.name} ${artifact.buildId}`;
     return { findings: [finding(found, 'a document that brings the candidate')], visited: [], notes: [] };
   }
   const routes = artifact.kind === 'shell' ? oneRouteEach(manifest.routes) : artifact.routes;

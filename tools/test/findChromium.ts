@@ -14,6 +14,10 @@ const KNOWN_PLACES = [
 /** The last release that supports every Node version we do. */
 const PACKAGED_CHROMIUM = '@sparticuz/chromium@143.0.4';
 
+/** The Chromium that CHROMIUM_PATH names, else one that is installed; `undefined` where there is none. */
+export const installedChromium = (): string | undefined =>
+  [process.env['CHROMIUM_PATH'], ...KNOWN_PLACES].find((place) => place !== undefined && existsSync(place));
+
 /**
  * A Chromium to run the browser tests in: CHROMIUM_PATH, an installed one, else one installed here, as Debian's package
  * where that is possible, from the npm registry elsewhere.
@@ -21,9 +25,7 @@ const PACKAGED_CHROMIUM = '@sparticuz/chromium@143.0.4';
  * @throws Error when none can be had
  */
 export async function findChromium(say: (line: string) => void): Promise<string> {
-  const known = [process.env['CHROMIUM_PATH'], ...KNOWN_PLACES].find(
-    (place) => place !== undefined && existsSync(place),
-  );
+  const known = installedChromium();
   if (known !== undefined) return known;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('No Chromium found: installing Debian’s package');
