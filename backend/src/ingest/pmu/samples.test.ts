@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { createArrivalRepository } from '../../repositories/createArrivalRepository';
@@ -9,34 +8,23 @@ import { ownRaceId } from '../identity/ownIds';
 import { runImport } from '../runImport';
 import { createPmuImporter } from './createPmuImporter';
 import { isFields, type Fields } from './fields';
+import {
+  CHANTILLY,
+  hasSamples,
+  NANTES,
+  PROGRAMME,
+  readSample,
+  SAMPLE_FILES,
+  SAMPLES,
+} from './testing/sampleFiles';
 
 // Whole days again and again, on a machine that may have other work.
 jest.setTimeout(60_000);
 
-const SAMPLES = path.resolve(__dirname, '../../../../../shared/data/samples');
-const withSamples = existsSync(SAMPLES) ? describe : describe.skip;
+const withSamples = hasSamples ? describe : describe.skip;
 
-const CHANTILLY = '2026-07-07/R1/C1';
-const NANTES = '2025-11-05/R1/C1';
-const PROGRAMME = 'pmu-turfia/pmu_programme_echantillon.json';
-const RUNNERS = 'pmu-turfia/pmu_participants_echantillon.json';
-const KING = 'pmu-excerpts/participant_2025-11-05_R1C1_num1.json';
 const ARRIVALS = 'pmu-excerpts/arrivals_observed_excerpts.json';
 const ARCHIVE = 'pmu-excerpts/open-pmu-api_arrivees_2026-02-12_readme_example.json';
-
-/** Every file, with the race of those that name none. */
-const FILES: readonly (readonly [file: string, race: string | null])[] = [
-  [PROGRAMME, null],
-  ['pmu-excerpts/course_2025-11-05_R1C1.json', null],
-  [RUNNERS, CHANTILLY],
-  ['pmu-turfia/pmu_rapports_definitifs_echantillon.json', CHANTILLY],
-  ['pmu-turfia/pmu_rapports_couple_2sur4_echantillon.json', '2026-07-07/R1/C2'],
-  ['pmu-turfia/pmu_rapports_quinte_echantillon.json', '2026-07-07/R1/C8'],
-  [KING, NANTES],
-  ['pmu-excerpts/participant_2022-03-21_R2C1_num1.json', '2022-03-21/R2/C1'],
-  ['pmu-excerpts/performances_2025-11-05_R1C1_one_past_race.json', NANTES],
-  ['pmu-excerpts/rapports_2025-11-05_R1C1_simple_gagnant.json', NANTES],
-];
 
 /** Fields that are deliberately not stored, and why. Everything else is found again where it came from. */
 const NOT_STORED: Readonly<Record<string, string>> = {
@@ -44,8 +32,6 @@ const NOT_STORED: Readonly<Record<string, string>> = {
   'programme.reunions': 'the list itself: each meeting is stored with each of its races',
   courses: 'the list itself: each race is stored',
 };
-
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(SAMPLES, file), 'utf8'));
 
 interface Kept {
   readonly meeting?: Fields;
@@ -110,7 +96,7 @@ withSamples('the samples of PMU', () => {
     file: string,
     race: string | null,
   ): Promise<readonly (readonly [unknown, unknown])[]> {
-    const document = read(file) as never;
+    const document = readSample(file) as never;
     if (file === PROGRAMME) {
       const { programme } = document as { programme: { reunions: { courses: Fields[] }[] } };
       const [meeting] = programme.reunions;
@@ -138,11 +124,11 @@ withSamples('the samples of PMU', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     await emptyStore(database.db);
-    for (const [file, race] of FILES) await ingest(file, race);
+    for (const [file, race] of SAMPLE_FILES) await ingest(file, race);
   }, 60_000);
   afterAll(() => database.close());
 
-  it.each(FILES)('is found again value by value: %s', async (file, race) => {
+  it.each(SAMPLE_FILES)('is found again value by value: %s', async (file, race) => {
     const pairs = await pairsOf(file, race);
     expect(pairs.length).toBeGreaterThan(0);
     for (const [given, stored] of pairs) {
@@ -156,12 +142,12 @@ withSamples('the samples of PMU', () => {
   });
 
   it('leaves out nothing of the programme but what is named here', () => {
-    const { programme } = read(PROGRAMME) as { programme: Fields };
+    const { programme } = readSample(PROGRAMME) as { programme: Fields };
     const names = Object.keys(programme).map((name) => `programme.${name}`);
     expect(names.filter((name) => !(name in NOT_STORED))).toEqual([]);
   });
 
-  it.each(FILES)(
+  it.each(SAMPLE_FILES)(
     'knows every field and word, and changes nothing when read again: %s',
     async (file, race) => {
       const report = await ingest(file, race);
@@ -285,7 +271,7 @@ withSamples('the samples of PMU', () => {
     await ingest(ARRIVALS, null);
     await ingest(ARCHIVE, null);
     const { arrivalsOf } = createArrivalRepository(database.db);
-    const given = read(ARRIVALS) as Fields[];
+    const given = readSample(ARRIVALS) as Fields[];
     for (const { date, reunion, course, ordreArrivee, arriveeDefinitive } of given) {
       const served = (await arrivalsOf(String(date)))[String(reunion)]?.[String(course)];
       const order = (ordreArrivee as number[][]).flat().join('-');
@@ -308,7 +294,10 @@ withSamples('the samples of PMU', () => {
     });
   });
 
-  it.each(FILES.filter(([, race]) => race !== null))('is refused without its race: %s', async (file) => {
-    await expect(ingest(file, null)).rejects.toThrow('--race');
-  });
+  it.each(SAMPLE_FILES.filter(([, race]) => race !== null))(
+    'is refused without its race: %s',
+    async (file) => {
+      await expect(ingest(file, null)).rejects.toThrow('--race');
+    },
+  );
 });

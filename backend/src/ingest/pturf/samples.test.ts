@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { COLUMNS_OF, type RecordedTable } from '../../store/upsertRows';
+import { dumpStore, emptyStore } from '../../testing/dumpStore';
 import { openTestDatabase, type TestDatabase } from '../../testing/openTestDatabase';
 import { runImport } from '../runImport';
 import { createPturfImporter } from './createPturfImporter';
@@ -45,11 +46,11 @@ function isKept(given: unknown, stored: unknown): boolean {
 
 withSamples('the recorded day of 2022-12-04', () => {
   let database: TestDatabase;
-  const ingest = (table: RecordedTable, file: string) => {
+  const ingest = (table: RecordedTable, file: string, { db } = database) => {
     const importer = createPturfImporter(table);
     const rejects: unknown[] = [];
     return runImport({
-      db: database.db,
+      db,
       importer,
       input: { path: path.join(SAMPLES, file) },
       onReject: (reject) => rejects.push(reject),
@@ -135,10 +136,12 @@ withSamples('the recorded day of 2022-12-04', () => {
         expect(stdout).toMatch(/130 races: \d+ new, 0 changed.*; 0 rejected/);
         expect(stdout).toMatch(/1522 runners: \d+ new, 0 changed.*; 0 rejected/);
       }
-      const { rows } = await sql<{ races: number; runners: number }>`
-        SELECT (SELECT count(*) FROM caractrap)::int AS races, (SELECT count(*) FROM cachedate)::int AS runners
-      `.execute(fresh.db);
-      expect(rows).toEqual([{ races: 130, runners: 1522 }]);
+      const together = await dumpStore(fresh.db);
+      expect(together).toMatchObject({ caractrap: { length: 130 }, cachedate: { length: 1522 } });
+      await emptyStore(fresh.db);
+      await ingest('cachedate', RUNNERS, fresh);
+      await ingest('caractrap', RACES, fresh);
+      expect(await dumpStore(fresh.db)).toEqual(together);
     } finally {
       await fresh.close();
     }
