@@ -1,6 +1,7 @@
+import type { ServingBuild } from '@galopin/shared/contracts';
 import { buildPackage, type Build } from '../build/buildPackage';
 import { remoteFolders } from '../build/loadRemoteConfig';
-import { createDeliveryClient } from '../release/createDeliveryClient';
+import { createDeliveryClient, type DeliveryClient } from '../release/createDeliveryClient';
 import { publishAndPromote } from '../release/publishAndPromote';
 import { readReleaseToken } from '../release/readReleaseToken';
 
@@ -36,6 +37,27 @@ export const firstReleases = {
       actor: 'start',
       reason: 'sources changed',
     });
+    await seedStaging(client);
     return answers.filter((answer) => answer.changed).length;
   },
 };
+
+/** Staging begins as production stands; from then on it goes its own way. */
+async function seedStaging(client: DeliveryClient): Promise<void> {
+  const environment = 'staging';
+  if ((await client.releases({ environment })).release > 0) return;
+  const { serving } = await client.releases();
+  // The shell first: remotes are checked against it.
+  for (const { name, buildId } of serving.toSorted(shellFirst))
+    await client.change({
+      environment,
+      op: 'promote',
+      name,
+      buildId,
+      actor: 'start',
+      reason: 'as production stands',
+    });
+}
+
+const shellFirst = (left: ServingBuild, right: ServingBuild): number =>
+  Number(right.name === 'shell') - Number(left.name === 'shell');

@@ -45,6 +45,8 @@ async function run({ watch = false, onReady }: RunOptions): Promise<number> {
   print(
     `\n  ${colors.bold('Galopin')} ${colors.cyan(site.url)}   ${colors.dim('Ctrl-C stops everything')}\n`,
   );
+  if (settings.stagingPort !== undefined)
+    print(`  ${colors.bold('Staging')} ${colors.cyan(`http://localhost:${settings.stagingPort}`)}\n`);
   onReady?.(site, settings);
   const reason = await Promise.race([site.ended, interrupted]);
   if (reason !== null) complain(`${colors.red('✘')} ${reason}: see ${settings.dataDir}/logs`);

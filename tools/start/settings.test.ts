@@ -60,6 +60,11 @@ describe('the settings of the start', () => {
     expect(readStartSettings(environment as Record<string, string>).serviceEnv['DEMO']).toBe(demo);
   });
 
+  it('give staging a port where one is set', () => {
+    expect(readStartSettings({ STAGING_PORT: '3100' })).toMatchObject({ port: 3000, stagingPort: 3100 });
+    expect(() => readStartSettings({ STAGING_PORT: '0' })).toThrow('STAGING_PORT=0: a port number from 1');
+  });
+
   it('leave the emulator out where a real project is configured, or in production', () => {
     const real = readStartSettings({ FIREBASE_API_KEY: 'a-key' });
     expect(real.authEmulator).toBeUndefined();

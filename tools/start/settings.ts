@@ -10,17 +10,17 @@ const EMBEDDED = 'postgres://localhost/embedded';
 
 const PORT_WANTED = 'a port number from 1 to 65535';
 
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, PORT_WANTED),
+  v.transform(Number),
+  v.minValue(1, PORT_WANTED),
+  v.maxValue(65_535, PORT_WANTED),
+);
+
 const startSettings = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, PORT_WANTED),
-      v.transform(Number),
-      v.minValue(1, PORT_WANTED),
-      v.maxValue(65_535, PORT_WANTED),
-    ),
-    '3000',
-  ),
+  PORT: v.optional(port, '3000'),
+  STAGING_PORT: v.optional(port),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.string()),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string(), '127.0.0.1:9099'),
@@ -30,6 +30,8 @@ const startSettings = v.object({
 
 export interface StartSettings {
   readonly port: number;
+  /** Absent: staging has no port of its own. */
+  readonly stagingPort?: number;
   /** Absolute. */
   readonly dataDir: string;
   /** Absent: the embedded database is started. */
@@ -64,6 +66,7 @@ export function readStartSettings(environment: Readonly<Record<string, string | 
   const usesEmulator = settings.NODE_ENV !== 'production' && settings.FIREBASE_API_KEY === undefined;
   return {
     port: settings.PORT,
+    ...(settings.STAGING_PORT !== undefined && { stagingPort: settings.STAGING_PORT }),
     dataDir,
     ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
     ...(usesEmulator && { authEmulator: settings.FIREBASE_AUTH_EMULATOR_HOST }),
