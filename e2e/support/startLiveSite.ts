@@ -36,7 +36,9 @@ export async function startLiveSite(builds: string): Promise<LiveSite> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const site = await startSite(dataDir, { PMU_BASE_URL: feed.url, DEMO: '0' });
+    // Nobody signs in: with a key of a project, no Auth emulator has to be waited for.
+    const settings = { PMU_BASE_URL: feed.url, DEMO: '0', FIREBASE_API_KEY: 'unused' };
+    const site = await startSite(dataDir, settings);
     return {
       url: site.url,
       goTo: (minute) => {
