@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -7,6 +7,7 @@ import type { BuildArtifact } from '@galopin/shared/contracts';
 import { containerName, remoteConfig } from '../webpack/remoteConfig';
 import { describeRemote } from './describeBuild';
 import { packFiles } from './packFiles';
+import { repositoryRoot } from './repositoryRoot';
 import { runWebpack } from './runWebpack';
 import { remote } from './testing/mf-fixture/remote.config';
 
@@ -73,14 +74,30 @@ describe('a built remote', () => {
     expect(read('entry.js')).toContain('__galopinIntegrity');
   });
 
-  it('has the hash, the size and a compressed twin of every file', () => {
+  it('has the hash and the size of every file, and a compressed twin of what is served', () => {
     for (const [file, { integrity, bytes, brotli }] of Object.entries(artifact.files)) {
-      const compressed = readFileSync(path.join(output, `${file}.br`));
       expect(integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
+      expect(Buffer.byteLength(read(file))).toBe(bytes);
+      if (file.endsWith('.map')) {
+        expect([brotli, existsSync(path.join(output, `${file}.br`))]).toEqual([0, false]);
+        continue;
+      }
+      const compressed = readFileSync(path.join(output, `${file}.br`));
       expect(compressed).toHaveLength(brotli);
       expect(brotliDecompressSync(compressed)).toEqual(readFileSync(path.join(output, file)));
-      expect(Buffer.byteLength(read(file))).toBe(bytes);
     }
+  });
+
+  it('keeps a source map of every script, which no script names and which holds no path of this machine', () => {
+    const scripts = Object.keys(artifact.files).filter((file) => file.endsWith('.js'));
+    for (const script of scripts) {
+      expect(read(script)).not.toContain('sourceMappingURL');
+      expect(read(`${script}.map`)).not.toContain(repositoryRoot);
+    }
+    const maps = scripts.map(
+      (script) => (JSON.parse(read(`${script}.map`)) as { sources: string[] }).sources,
+    );
+    expect(maps.flat().some((source) => source.endsWith('/src/pages/fixture.ts'))).toBe(true);
   });
 
   it('is the same, byte for byte, when it is built again elsewhere', async () => {

@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { repositoryRoot } from '../build/repositoryRoot';
 import { IntegrityPlugin } from './IntegrityPlugin';
+import { UnmappedModulesPlugin } from './UnmappedModulesPlugin';
 
 /** Loaders are this package's, whichever package is built. */
 const { resolve } = createRequire(import.meta.url);
@@ -32,7 +33,8 @@ export function baseConfig({
     mode,
     context: path.join(repositoryRoot, folder),
     target: ['web', 'es2022'],
-    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    // A release's maps are kept beside it to read stack traces by; no file refers to them and none is served.
+    devtool: mode === 'development' ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: output,
       publicPath: 'auto',
@@ -41,12 +43,12 @@ export function baseConfig({
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       clean: false,
+      // Without the loaders' own paths, which would depend on where the checkout lies.
+      devtoolModuleFilenameTemplate: 'webpack://[namespace]/[resource-path]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [
-        { test: /\.tsx?$/, use: { loader: resolve('swc-loader'), options: swcOptions(mode, refresh) } },
-      ],
+      rules: [{ test: /\.tsx?$/, use: { loader: resolve('swc-loader'), options: swcOptions(refresh) } }],
     },
     optimization: {
       // Numbered by order: the default ids would depend on where the checkout lies.
@@ -55,14 +57,13 @@ export function baseConfig({
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     performance: false,
-    plugins: [new IntegrityPlugin()],
+    plugins: [new IntegrityPlugin(), new UnmappedModulesPlugin()],
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };
 }
 
-function swcOptions(mode: BaseOptions['mode'], refresh: boolean) {
-  const development = mode === 'development';
+function swcOptions(refresh: boolean) {
   return {
     swcrc: false,
     jsc: {
@@ -70,6 +71,6 @@ function swcOptions(mode: BaseOptions['mode'], refresh: boolean) {
       target: 'es2022',
       transform: { react: { runtime: 'automatic', development: refresh, refresh } },
     },
-    sourceMaps: development,
+    sourceMaps: true,
   };
 }
