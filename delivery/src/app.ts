@@ -35,6 +35,8 @@ export interface DeliveryDependencies {
   readonly settings: DeliverySettings;
   readonly db: Kysely<LedgerDatabase>;
   readonly store: BuildStore;
+  /** The same store, as visitors' requests read it. */
+  readonly files: BuildStore;
   /** Bearer token that may do everything in the release API. */
   readonly token: string;
   /** What the teams' tokens may do. */
@@ -47,7 +49,7 @@ export interface DeliveryDependencies {
 
 /** Builds delivery without listening. It serves from its first request on, with or without a database. */
 export async function buildDelivery(dependencies: DeliveryDependencies): Promise<FastifyInstance> {
-  const { settings, db, store, token, owners, logger, now = () => new Date() } = dependencies;
+  const { settings, db, store, files, token, owners, logger, now = () => new Date() } = dependencies;
   const { schedule = byTheClock } = dependencies;
   let writeDocument: DocumentWriter | undefined;
   const app = createServer(settings, logger, () => writeDocument);
@@ -109,7 +111,7 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     alert,
   });
   await proxyRoutes(app, settings);
-  buildFileRoutes(app, { store, readArtifact, environments });
+  buildFileRoutes(app, { store: files, readArtifact, environments });
   healthRoute(app, { live, backendUrl: settings.BACKEND_URL });
   staticRoutes(app);
   writeDocument = await visitorRoutes(app, {

@@ -1,5 +1,5 @@
 import { readSettings } from '@galopin/shared/lib';
-import { deliverySettings, storeFolder } from './env';
+import { deliverySettings } from './env';
 
 const DATABASE_URL = 'postgres://localhost/galopin';
 
@@ -12,7 +12,6 @@ describe('deliverySettings', () => {
       RELEASE_ENVIRONMENT: 'production',
       DEMO: false,
     });
-    expect(storeFolder(settings)).toMatch(/\.data[/\\]store$/);
   });
 
   it('names every wrong variable at once', () => {

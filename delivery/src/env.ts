@@ -1,4 +1,3 @@
-import path from 'node:path';
 import * as v from 'valibot';
 import { readAutopilotModes } from './autopilot/autopilotModes';
 import { readPrivateKey, readPublicKeys } from './signing/signingKeys';
@@ -64,8 +63,13 @@ export const deliverySettings = v.object({
     url('the address of the backend, such as http://127.0.0.1:3001'),
     'http://127.0.0.1:3001',
   ),
-  /** Folder of the published builds; `store` below the data folder by default. */
+  /** Where the published builds are: a folder, or `s3://bucket/folder`; `store` below the data folder by default. */
   RELEASE_STORE: v.optional(v.string()),
+  /** The S3 service of the bucket, its region and the keys to it. */
+  S3_ENDPOINT: v.optional(url('the address of the S3 service, such as https://s3.eu-west-3.amazonaws.com')),
+  S3_REGION: v.optional(v.string(), 'auto'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   RELEASE_ENVIRONMENT: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a short lower-case name such as production')),
     'production',
@@ -145,8 +149,3 @@ export const deliverySettings = v.object({
 });
 
 export type DeliverySettings = v.InferOutput<typeof deliverySettings>;
-
-/** Folder of the published builds. */
-export function storeFolder(settings: Pick<DeliverySettings, 'DATA_DIR' | 'RELEASE_STORE'>): string {
-  return path.resolve(settings.RELEASE_STORE ?? path.join(settings.DATA_DIR, 'store'));
-}

@@ -3,10 +3,10 @@ import { pino } from 'pino';
 import { readOwners } from './access/owners';
 import { ensureLocalToken } from './api/localToken';
 import { buildDelivery } from './app';
-import { deliverySettings, storeFolder } from './env';
+import { deliverySettings } from './env';
 import { STAGING } from './environments';
 import { connectLedger } from './ledger/connectLedger';
-import { createFolderStore } from './store/createFolderStore';
+import { openStore } from './store/openStore';
 import { listenForEnvironment } from './visitors/listenForEnvironment';
 
 async function main(): Promise<void> {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const app = await buildDelivery({
     settings,
     db,
-    store: createFolderStore(storeFolder(settings)),
+    ...(await openStore(settings)),
     token: await ensureLocalToken(settings.DATA_DIR),
     owners: await readOwners(settings.OWNERS_FILE),
     logger,

@@ -13,6 +13,8 @@ export interface BuildStore {
   has(key: string): Promise<boolean>;
   /** Keys below a folder (`mf-races/`), sorted; empty when there are none. */
   list(prefix: string): Promise<string[]>;
+  /** Forgets a key for good; harmless when it is not there. Only builds that nothing refers to are removed. */
+  remove(key: string): Promise<void>;
 }
 
 /** A key that exists with other content. */
@@ -24,6 +26,12 @@ export class KeyTakenError extends Error {
 }
 
 const KEY = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/;
+
+/** @throws Error for a key that could leave the store */
+export function checkStoreKey(key: string): string {
+  if (!isStoreKey(key)) throw new Error(`${key} is no key of a store`);
+  return key;
+}
 
 /** True for a key that names a file below the store and nothing else. */
 export const isStoreKey = (key: string): boolean => KEY.test(key);

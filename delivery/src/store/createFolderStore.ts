@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../errorCode';
-import { isStoreKey, KeyTakenError, type BuildStore } from './BuildStore';
+import { checkStoreKey, KeyTakenError, type BuildStore } from './BuildStore';
 
 /** Work in progress lies here, on the same disk as the files it becomes. */
 const PARTIAL = '.partial';
 
 /** A store in a folder, made when first written to. */
 export function createFolderStore(folder: string): BuildStore {
-  const locate = (key: string) => {
-    if (!isStoreKey(key)) throw new Error(`${key} is no key of a store`);
-    return path.join(folder, ...key.split('/'));
-  };
+  const locate = (key: string) => path.join(folder, ...checkStoreKey(key).split('/'));
   const get = (key: string) => orNothing(readFile(locate(key)), null);
 
   return {
@@ -34,6 +31,10 @@ export function createFolderStore(folder: string): BuildStore {
         await rm(partial, { force: true });
       }
     },
+    async remove(key) {
+      await rm(locate(key), { force: true });
+      await removeEmptyFolders(folder, path.dirname(locate(key)));
+    },
     async list(prefix) {
       const below = prefix.replace(/\/$/, '');
       const entries = await orNothing(
@@ -49,6 +50,19 @@ export function createFolderStore(folder: string): BuildStore {
         .sort();
     },
   };
+}
+
+/** Folders are no part of a store: those that a removed key leaves empty go with it. */
+async function removeEmptyFolders(root: string, folder: string): Promise<void> {
+  if (path.relative(root, folder) === '') return;
+  try {
+    await rmdir(folder);
+  } catch (error) {
+    // It still holds another key, or went with one at the same time.
+    if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(errorCode(error) ?? '')) return;
+    throw error;
+  }
+  await removeEmptyFolders(root, path.dirname(folder));
 }
 
 async function writeDurably(file: string, content: Uint8Array): Promise<void> {

@@ -7,10 +7,10 @@ import { startTestPostgres } from '@galopin/tools/postgres';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Owners } from '../access/owners';
 import { buildDelivery } from '../app';
-import { deliverySettings, storeFolder } from '../env';
+import { deliverySettings } from '../env';
 import { connectLedger } from '../ledger/connectLedger';
 import type { Schedule } from '../schedule';
-import { createFolderStore } from '../store/createFolderStore';
+import { openStore } from '../store/openStore';
 import type { FakeBuild } from './fakeBuild';
 
 export const TEST_TOKEN = 'token-of-the-tests';
@@ -39,13 +39,14 @@ export async function startTestDelivery(
     BACKEND_URL: 'http://127.0.0.1:9',
     ...environment,
   });
-  const store = createFolderStore(storeFolder(settings));
+  const { store, files } = await openStore(settings);
   const open = async () => {
     const db = connectLedger(settings.DATABASE_URL, () => undefined);
     const app = await buildDelivery({
       settings,
       db,
       store,
+      files,
       token: TEST_TOKEN,
       owners: TEST_OWNERS,
       logger: false,
