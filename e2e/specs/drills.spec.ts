@@ -85,6 +85,25 @@ for (const [index, remote] of REMOTES.entries()) {
   }
 }
 
+test('a build that failed twice is skipped for the rest of the session, until another serves', async () => {
+  test.setTimeout(120_000);
+  const original = originalOf('mf-aspibet');
+  await releaseBroken(original, 'wrong contract');
+  const visit = async (path: string) => {
+    await tab.start(path);
+    await expect(tab.mounted.getByRole('heading', { level: 1 })).toBeVisible(COMING);
+    return tab.mounted.getAttribute('data-role');
+  };
+  expect(await visit('/Aspibet')).toBe('lastGood');
+  expect(await visit('/Aspibet-guide')).toBe('lastGood');
+  await visit('/Propos');
+  const failures = (await tab.events()).filter(({ kind }) => kind === 'failed');
+  expect(failures).toEqual([]);
+
+  await promote(client, await alterBuild(original, {}), 'mended');
+  expect(await visit('/Aspibet')).toBe('active');
+});
+
 function originalOf(name: string): ReadyBuild {
   const build = originals.get(name);
   if (!build) throw new Error(`no build of ${name} served before the drills`);
