@@ -11,6 +11,8 @@ describe('deliverySettings', () => {
       HOST: '0.0.0.0',
       RELEASE_ENVIRONMENT: 'production',
       DEMO: false,
+      AUTOPILOT: { '*': 'on' },
+      USUAL_BAD_PERCENT: 0.5,
     });
   });
 
@@ -29,6 +31,12 @@ describe('deliverySettings', () => {
       PAYPAL_CLIENT_ID: 'a b',
       PAYPAL_SDK_BASE_URL: 'nowhere',
       PAYPAL_CURRENCY: 'euro',
+      TRUSTED_PROXIES: 'all of them!',
+      AUTOPILOT: 'production=maybe',
+      PROVEN_MINUTES: '0',
+      PROVEN_SESSIONS: 'many',
+      USUAL_BAD_PERCENT: '50',
+      HEALTH_DAYS: '0',
     };
     const read = () => readSettings(deliverySettings, { ...wrong, FIREBASE_AUTH_EMULATOR_HOST: 'localhost' });
     for (const name of [...Object.keys(wrong), 'FIREBASE_AUTH_EMULATOR_HOST'])

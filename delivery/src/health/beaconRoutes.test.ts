@@ -1,5 +1,6 @@
-import type { HealthAnswer, HealthEvent } from '@galopin/shared/contracts';
-import { HEALTH_LIMITS } from '@galopin/shared/contracts';
+import type { AddressInfo } from 'node:net';
+import { HEALTH_LIMITS, type HealthAnswer, type HealthEvent } from '@galopin/shared/contracts';
+import { createDeliveryClient } from '@galopin/tools/release';
 import { fakeRemote, fakeShell } from '../testing/fakeBuild';
 import { manualSchedule } from '../testing/manualSchedule';
 import { startTestDelivery, TEST_TOKEN, type TestDelivery } from '../testing/startTestDelivery';
@@ -57,6 +58,16 @@ describe('health by HTTP', () => {
       ],
     });
     expect((await ask('?name=shell')).builds).toEqual([]);
+  });
+
+  it('is read by the command line’s client', async () => {
+    await delivery.app().listen({ port: 0, host: '127.0.0.1' });
+    const siteUrl = `http://127.0.0.1:${(delivery.app().server.address() as AddressInfo).port}`;
+    const client = createDeliveryClient({ siteUrl, token: TEST_TOKEN });
+    expect((await client.health({ name: remote, minutes: '5' })).builds).toMatchObject([{ remote, build }]);
+    await expect(client.health({ environment: 'moon' })).rejects.toThrow(
+      'found moon; wanted one of production, staging',
+    );
   });
 
   it('tells Prometheus', async () => {

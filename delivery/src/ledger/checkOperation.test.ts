@@ -48,6 +48,13 @@ describe('checkOperation', () => {
     expect(rulesAgainst(operation('end-canary'))).toEqual(['canary']);
   });
 
+  it('ends the canary that is meant, not another', () => {
+    const canary = operation('canary', 'c', { permyriad: 100 });
+    expect(rulesAgainst(operation('end-canary', 'd'), canary)).toEqual(['canary']);
+    expect(rulesAgainst(operation('end-canary', 'c'), canary)).toEqual([]);
+    expect(rulesAgainst(operation('end-canary'), canary)).toEqual([]);
+  });
+
   it('proves only what serves', () => {
     expect(rulesAgainst(operation('prove', 'a'))).toEqual(['proof']);
     expect(rulesAgainst(operation('prove', 'b'))).toEqual([]);

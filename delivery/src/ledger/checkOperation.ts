@@ -45,6 +45,9 @@ function checkCanary({ active, canary }: NameState, operation: ReleaseOperation)
   const { op, name, buildId, detail } = operation;
   if (op === 'end-canary' && canary === undefined)
     return [{ rule: 'canary', found: `no canary of ${name}`, wanted: 'one under way' }];
+  // Whoever names the canary to be ended means that one, and not another that was started meanwhile.
+  if (op === 'end-canary' && buildId !== null && buildId !== canary?.buildId)
+    return [{ rule: 'canary', found: `${buildId}, which is not tried`, wanted: canary?.buildId ?? 'none' }];
   if (op !== 'canary') return [];
   const share = detail?.permyriad;
   const isShare = share !== undefined && Number.isInteger(share) && share >= 0 && share <= EVERYBODY;
