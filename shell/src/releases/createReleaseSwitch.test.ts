@@ -76,6 +76,12 @@ describe('a newer shell', () => {
     expect(go('/Jour')).toBe(false);
   });
 
+  it('is taken for one when the visitor has changed to another environment', () => {
+    const { releaseSwitch, go } = setUp();
+    releaseSwitch.offer(fakeManifest({ environment: 'staging' }));
+    expect(go('/Jour')).toBe(true);
+  });
+
   it('takes none once it was rolled back', () => {
     const { releaseSwitch, go } = setUp();
     releaseSwitch.offer(newShell);

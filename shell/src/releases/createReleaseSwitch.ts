@@ -24,8 +24,8 @@ export interface ReleaseSwitch {
 /** Changes to a newer release at the next navigation, in the page; see docs/decisions/0025. */
 export function createReleaseSwitch(options: ReleaseSwitchOptions): ReleaseSwitch {
   const { running, adopt, holdsInput, mayReload } = options;
-  /** The shell that runs; a release may bring another at any time. */
-  const ownShell = running().shell.buildId;
+  /** What the document brought; a release may bring another shell, a visitor change to another environment. */
+  const own = running();
   let offered: ReleaseManifest | undefined;
   let shown: URL | undefined;
 
@@ -45,7 +45,9 @@ export function createReleaseSwitch(options: ReleaseSwitchOptions): ReleaseSwitc
         adopt(offered);
         offered = undefined;
       }
-      return running().shell.buildId !== ownShell && !holdsInput() && mayReload(url.pathname);
+      const { shell, environment } = running();
+      const fits = shell.buildId === own.shell.buildId && environment === own.environment;
+      return !fits && !holdsInput() && mayReload(url.pathname);
     },
   };
 }
