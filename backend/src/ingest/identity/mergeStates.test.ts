@@ -83,6 +83,18 @@ describe('a row of several states', () => {
     expect(kept(only({ cl: '1' }), all(whole({ jumentPleine: 1 }))).cells).toMatchObject({ jumentPleine: 1 });
   });
 
+  it('writes an open column as a file with some columns wrote it', () => {
+    const given = new Set([...Object.keys(IDENTITY), 'distpoids']);
+    expect(kept([whole({ distpoids: '' }), given]).cells).toMatchObject({ distpoids: '', recul: null });
+    for (const states of [
+      ['', null],
+      [null, ''],
+    ])
+      expect(kept(...states.map((distpoids) => [whole({ distpoids }), given] as const)).cells).toMatchObject({
+        distpoids: '',
+      });
+  });
+
   it('is known by its own columns alone where one state made it', () => {
     expect(kept(all(card))).toEqual({ cells: card, stages: null });
     expect(kept(all(card), all(card)).stages).toBeNull();

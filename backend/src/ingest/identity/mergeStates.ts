@@ -97,7 +97,8 @@ export function mergeStates(
     const offered = given === 'all' || given.has(name) ? state[name] : undefined;
     const keptStage = isOpen(column, kept) ? '' : storedStage(name);
     const takes = !isOpen(column, offered) && stage >= keptStage;
-    cells[name] = (takes ? offered : kept) ?? noValueOf(column);
+    // An open column is written as its source wrote it, an empty text rather than none.
+    cells[name] = (takes ? offered : (kept ?? offered)) ?? noValueOf(column);
     const own = takes ? stage : keptStage;
     // An open column needs no stage, but for one whose gap looks like an answer.
     if (own !== '' || (FLAGS.has(name) && cells[name] === 0))
