@@ -58,16 +58,17 @@ export async function serveInShell({ folder, siteUrl, port }: InShellOptions) {
 
 /** Answers documents and what an open page asks of releases; leaves the rest to the proxy. */
 function answerFrom(siteUrl: string, local: LocalRemote) {
-  return (request: Request, response: Response, next: (error?: unknown) => void): void => {
+  return (request: Request, response: Response, next: () => void): void => {
     const adapt = adapterOf(request, local);
     if (!adapt) return next();
-    askLiveSite(siteUrl, request.originalUrl, request.headers).then((answer) => {
-      const { status, headers, body } = adapt(answer);
+    const write = ({ status, headers, body }: LiveAnswer) => {
       response.status(status);
       for (const [name, value] of headers) response.append(name, value);
       // Without an ETag: a 304 would pair the old body with a new nonce.
       response.end(body);
-    }, next);
+    };
+    const refuse = (error: Error) => response.status(502).type('text/plain').end(error.message);
+    askLiveSite(siteUrl, request.originalUrl, request.headers).then(adapt).then(write, refuse);
   };
 }
 
