@@ -128,6 +128,15 @@ describe('createLiveRelease', () => {
     expect(release()).toBe(3);
   });
 
+  it('notices a pointer that was changed behind its hash', async () => {
+    await live.start();
+    forged.add(1);
+    await live.refresh();
+    answer = () => Promise.resolve({ ...pointerAt(1), signature: 'another' });
+    await expect(live.refresh()).rejects.toThrow('not trusted');
+    expect(release()).toBe(1);
+  });
+
   it('refuses an old pointer that was put back with its signature', async () => {
     answer = () => Promise.resolve(pointerAt(2));
     await live.start();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BuildArtifact } from '@galopin/shared/contracts';
 import type { Ledger } from '../ledger/createLedger';
 import { buildKey, referredBuilds, type ReleasePointer } from '../ledger/ReleaseState';
@@ -61,7 +62,8 @@ export function createLiveRelease(options: LiveReleaseOptions): LiveReleaseHolde
     if (!migrated) await migrate();
     migrated = true;
     const pointer = await ledger.readPointer();
-    if (pointer.hash === live.pointer.hash) return;
+    // Not by its hash alone: what was changed behind it has to be noticed as well.
+    if (isDeepStrictEqual(pointer, live.pointer)) return;
     const next = { pointer, builds: await readBuilds(ledger, pointer, live.builds) };
     const fault = findFault(next) ?? findReplay(live.pointer, pointer);
     if (fault !== undefined) throw new NotTrustedError(pointer, fault);
