@@ -66,11 +66,15 @@ describe('opening a page', () => {
   });
 
   it('leaves what is thrown after the visitor has gone to the caller', async () => {
-    const { openPage, shell } = setUp({ active: withLoader(crash), lastGood: old });
     const left = new AbortController();
-    left.abort();
+    const leaving = withLoader((args) => {
+      left.abort();
+      return crash(args);
+    });
+    const { openPage, shell, events } = setUp({ active: leaving, lastGood: old });
     const args = { params: {}, query: {}, signal: left.signal, shell };
     await expect(openPage(route, args)).rejects.toThrow('x is undefined');
+    expect(events).toEqual([]);
   });
 });
 
@@ -122,6 +126,20 @@ describe('the time until a page is on screen', () => {
     (await open()).visit.committed(true);
     await jest.advanceTimersByTimeAsync(10 * LIMIT);
     expect(revalidate).not.toHaveBeenCalled();
+  });
+
+  it('ends when the visitor goes elsewhere, be it before the code or before the data has come', async () => {
+    const { openPage, shell, events, revalidate } = setUp({ active: withLoader(hang), lastGood: old });
+    const [early, later] = [new AbortController(), new AbortController()];
+    const visits = [early, later].map(({ signal }) =>
+      openPage(route, { params: {}, query: {}, signal, shell }),
+    );
+    early.abort();
+    await expect(visits[0]).rejects.toMatchObject({ name: 'AbortError' });
+    later.abort();
+    await jest.advanceTimersByTimeAsync(10 * LIMIT);
+    expect([events, revalidate.mock.calls]).toEqual([[], []]);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('ends when the visitor opens another page before', async () => {

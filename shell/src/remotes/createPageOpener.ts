@@ -56,11 +56,14 @@ export function createPageOpener(options: PageOpenerOptions): OpenPage {
     const wished = now();
     for (;;) {
       const outcome = await pages.load(route.remote, route.page);
+      // Nobody waits for this page any more: whether it comes in time says nothing.
+      args.signal.throwIfAborted();
       if (outcome.status !== 'ready') return { route, outcome, data: undefined, visit: NO_VISIT };
 
       const begun = Math.max(wished, outcome.since);
       const { own, spent, late } = startPatience(limit - (now() - begun), route, now);
       patience = own;
+      args.signal.addEventListener('abort', own.stop, { once: true });
       const fail = (error: AppError) => {
         takesOver = true;
         pages.fail(route.remote, route.page, outcome, error === late ? 'late' : 'crashed', error);
