@@ -96,7 +96,7 @@ describe('the autopilot', () => {
     const [good, bad] = threeBuilds('mf-files');
     await promote(good);
     await promote(bad);
-    await watched.watch(1, ...calm, { build: bad, visits: 3, every: 1, ends: ['integrity', 'fallback'] });
+    await watched.watch(1, ...calm, { build: bad, visits: 3, every: 1, ends: ['integrity', 'failed'] });
     expect(await servesAgain(good)()).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import type { BuildRole, HealthBeacon, HealthEvent } from '@galopin/shared/contracts';
 import type { Insertable } from 'kysely';
 import { createAddressShares } from './addressShares';
+import { chargedEvent } from './chargedEvent';
 import { createSessionLog, type SessionChange } from './createSessionLog';
 import { describeCrash } from './describeCrash';
 import type { HealthTables } from './HealthTables';
@@ -43,6 +44,12 @@ export function createHealthRecorder(now: () => Date) {
     return findOrAdd(rows, emptyRow(environment, minute, remote, build, role), rowKey, MAX_ROWS);
   }
 
+  function addToSession({ environment, address }: BeaconOrigin, session: string, event: HealthEvent): void {
+    const key = `${environment} ${event.remote}/${event.build} ${event.role}`;
+    const change = see({ session, address, key, kind: event.kind });
+    if (change) addSession(rowOf(environment, event, change.since), change);
+  }
+
   function addSession(row: HealthRow, change: SessionChange): void {
     row.sessions += change.sessions ?? 0;
     row.bad_sessions += change.bad ?? 0;
@@ -68,14 +75,11 @@ export function createHealthRecorder(now: () => Date) {
 
   return {
     record(origin: BeaconOrigin, { session, events }: HealthBeacon): void {
-      for (const event of events) {
-        const { remote, build, role, kind, ms } = event;
+      for (const [at, event] of events.entries()) {
         const row = rowOf(origin.environment, event, now());
-        row[kind] += 1;
-        if (kind === 'loaded' && ms !== undefined) increment(row.load_ms, bucketOf(ms));
-        const key = `${origin.environment} ${remote}/${build} ${role}`;
-        const change = see({ session, address: origin.address, key, kind });
-        if (change) addSession(rowOf(origin.environment, event, change.since), change);
+        row[event.kind] += 1;
+        if (event.kind === 'loaded' && event.ms !== undefined) increment(row.load_ms, bucketOf(event.ms));
+        addToSession(origin, session, chargedEvent(event, events.slice(0, at)));
         addCrash(origin, event);
       }
     },

@@ -81,6 +81,27 @@ describe('createHealthStore', () => {
     expect(await store.crashes('production', 'mf-x', build)).toMatchObject([{ message: 'x', count: 2 }]);
   });
 
+  it('holds a fallback against the build that failed, not against the one that took over', async () => {
+    const recorder = node();
+    const failure = { kind: 'failed' as const, remote: 'mf-x', build, role: 'active' as const };
+    const helper = { remote: 'mf-x', build: 'f'.repeat(16), role: 'lastGood' as const };
+    recorder.record(
+      { environment: 'production', address: '127.0.0.1', browser: 'chromium' },
+      {
+        schema: 1,
+        session: 'a'.repeat(16),
+        events: [failure, { ...helper, kind: 'loaded' }, { ...helper, kind: 'fallback' }],
+      },
+    );
+    await store.add(recorder.take());
+    expect(await window()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ build, role: 'active', sessions: 1, bad: 1 }),
+        expect.objectContaining({ role: 'lastGood', sessions: 1, bad: 0 }),
+      ]),
+    );
+  });
+
   it('keeps environments and roles apart', async () => {
     const recorder = node();
     visit(recorder, ['loaded']);

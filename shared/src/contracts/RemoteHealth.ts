@@ -8,7 +8,7 @@ export const HEALTH_EVENTS = [
   'failed',
   /** It threw while rendering or in a loader, or nothing was committed in time. */
   'crashed',
-  /** The last good build took over from this one; `ms` from the known failure to its first commit. */
+  /** This build took over from one that failed; `ms` from the known failure to its first commit. */
   'fallback',
   /** Nothing could be shown but a card; of the build that was tried first. */
   'exhausted',

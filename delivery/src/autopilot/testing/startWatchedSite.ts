@@ -74,7 +74,7 @@ export async function startWatchedSite(
 function createVisits(delivery: TestDelivery) {
   let visitors = 0;
   const visits = new Map<string, number>();
-  return async ({ build: { artifact }, role = 'active', every, ends = ['crashed', 'fallback'] }: Traffic) => {
+  return async ({ build: { artifact }, role = 'active', every, ends = ['crashed'] }: Traffic) => {
     const { name: remote, buildId: build } = artifact;
     visitors += 1;
     const visit = (visits.get(build) ?? 0) + 1;
