@@ -56,6 +56,9 @@ async function* csvRows({ start, pieces }: TextFile): AsyncGenerator<Raw> {
   }
 }
 
+/** A list or an object, also where the list's own bracket is damaged: no header has a brace. */
+const JSON_START = /^\s*(?:[[{]|.\s*\{)/;
+
 /** Of what is wrong with a file and not with one of its rows. */
 const NOWHERE: Place = { line: 0, row: 0 };
 
@@ -137,8 +140,7 @@ export function createPturfImporter(table: RecordedTable): Importer {
     source: 'pturf',
     read: async function* (input) {
       const file = await readText(input);
-      const [first] = file.start.trimStart();
-      const rows = first === '[' || first === '{' ? jsonRows(file) : csvRows(file);
+      const rows = JSON_START.test(file.start) ? jsonRows(file) : csvRows(file);
       const seen = new Set<unknown>();
       let isChecked = false;
       for await (const raw of rows) {
