@@ -1,0 +1,2 @@
+export { createStandIn, type StandIn, type StandInOptions } from './createStandIn';
+export { STAND_IN, standInEnvironment } from './standInSettings';
