@@ -1,23 +1,28 @@
-import type { LinkRequest } from '@galopin/shared/contracts';
+import type { LinkRequest, ReleasesAnswer } from '@galopin/shared/contracts';
 import type { Candidate } from './Candidate';
 import { smokeGate, type SmokeGateOptions } from './smokeGate';
 import type { SmokeOptions, SmokeReport } from './smokeTest';
 
 const artifact: Candidate = { kind: 'remote', name: 'mf-x', buildId: 'new', entry: 'entry.js', routes: [] };
+const serving = (...kinds: readonly string[]) =>
+  ({ serving: kinds.map((kind) => ({ kind })) }) as unknown as ReleasesAnswer;
 const fine: SmokeReport = { findings: [], visited: ['/X'], notes: ['a note'] };
 
 describe('the look at a candidate', () => {
   let asked: LinkRequest[];
   let looked: SmokeOptions[];
+  let live: ReleasesAnswer;
   beforeEach(() => {
     asked = [];
     looked = [];
+    live = serving('remote', 'shell');
   });
 
   const gate = (changes: Partial<SmokeGateOptions> = {}, report = fine) =>
     smokeGate({
       client: {
         siteUrl: 'http://site',
+        releases: async () => live,
         link: async (wanted) => {
           asked.push(wanted);
           return { path: `/link/${asked.length}`, until: '2026-11-22T00:00:00.000Z' };
@@ -55,6 +60,14 @@ describe('the look at a candidate', () => {
   it('refuses what does badly, with all that was found', async () => {
     const findings = [{ rule: 'smoke', found: 'the failure card', wanted: 'a page' }];
     await expect(gate({}, { ...fine, findings })).rejects.toMatchObject({ findings, exitCode: 1 });
+  });
+
+  it('is left out where no shell serves yet, unless the candidate is one', async () => {
+    live = serving('remote');
+    expect((await gate()).remark).toContain('no shell serves there');
+    expect(looked).toEqual([]);
+    await gate({ artifact: { ...artifact, kind: 'shell', name: 'shell' } });
+    expect(looked).toHaveLength(1);
   });
 
   it('is left out on demand, with a remark for the history', async () => {

@@ -5,7 +5,7 @@ import type { Candidate } from './Candidate';
 import { smokeTest, type SmokeReport } from './smokeTest';
 
 export interface SmokeGateOptions {
-  readonly client: Pick<DeliveryClient, 'siteUrl' | 'link'>;
+  readonly client: Pick<DeliveryClient, 'siteUrl' | 'link' | 'releases'>;
   readonly artifact: Candidate;
   /** Release environment; the site's main one by default. */
   readonly environment: string | undefined;
@@ -40,6 +40,7 @@ export async function smokeGate(options: SmokeGateOptions): Promise<SmokeResult>
       },
     );
   }
+  if (!(await hasShell(options))) return unseen('no browser smoke: no shell serves there');
   const links = await makeLinks(options);
   const { findings, visited, notes } = await look({
     siteUrl: client.siteUrl,
@@ -54,6 +55,12 @@ export async function smokeGate(options: SmokeGateOptions): Promise<SmokeResult>
 }
 
 const unseen = (remark: string): SmokeResult => ({ visited: [], notes: [], remark });
+
+/** Before the first shell there are no documents to look at, unless the candidate is one. */
+async function hasShell({ client, artifact, environment }: SmokeGateOptions): Promise<boolean> {
+  if (artifact.kind === 'shell') return true;
+  return (await client.releases({ environment })).serving.some(({ kind }) => kind === 'shell');
+}
 
 /** Into the environment first, where it is not the one that everybody sees. */
 async function makeLinks({ client, artifact, environment }: SmokeGateOptions): Promise<string[]> {
