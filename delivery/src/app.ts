@@ -2,12 +2,10 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { createAuthenticator } from './access/createAuthenticator';
-import { createTokens } from './access/createTokens';
 import type { Owners } from './access/owners';
 import { answerError } from './api/answerError';
+import { createApiOptions } from './api/createApiOptions';
 import { deliveryApi } from './api/deliveryApi';
-import { createPublisher } from './builds/createPublisher';
 import type { DocumentWriter } from './documents/createDocumentWriter';
 import type { DeliverySettings } from './env';
 import { createEnvironments, environmentNames, environmentOf, startEnvironments } from './environments';
@@ -17,8 +15,8 @@ import { healthRoute } from './health/healthRoute';
 import { registerHealth } from './health/registerHealth';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
 import { proxyRoutes } from './proxy/proxyRoutes';
-import { createReleases } from './releases/createReleases';
 import { schedule as byTheClock, type Schedule } from './schedule';
+import { keepPruning } from './retention/keepPruning';
 import { createPointerSigner } from './signing/createPointerSigner';
 import { loadSigningKeys } from './signing/signingKeys';
 import { staticRoutes } from './static/staticRoutes';
@@ -63,14 +61,19 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     now,
     log: app.log,
   });
-  const { ledger, live } = environmentOf(environments, settings.RELEASE_ENVIRONMENT);
-  const tokens = createTokens({ db, now });
-  const releases = new Map(
-    [...environments].map(([name, environment]) => [
-      name,
-      createReleases({ environment, store, log: app.log }),
-    ]),
-  );
+  const { live } = environmentOf(environments, settings.RELEASE_ENVIRONMENT);
+  const api = createApiOptions({
+    settings,
+    db,
+    store,
+    environments,
+    token,
+    owners,
+    alert,
+    now,
+    log: app.log,
+  });
+  const { authenticate, releases } = api;
 
   const links = createLinkSigner(await loadLinkKey(settings), now);
   const readArtifact = createArtifactReader(store);
@@ -80,7 +83,6 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     links,
     readArtifact,
   });
-  const authenticate = createAuthenticator({ localToken: token, tokens, owners });
 
   app.setErrorHandler(answerError);
   await app.register(compress, {
@@ -100,16 +102,7 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     schedule,
     now,
   });
-  await app.register(deliveryApi, {
-    prefix: '/_delivery',
-    authenticate,
-    tokens,
-    owners,
-    publisher: createPublisher({ ledger, store }),
-    environments,
-    releases,
-    alert,
-  });
+  await app.register(deliveryApi, { prefix: '/_delivery', ...api });
   await proxyRoutes(app, settings);
   buildFileRoutes(app, { store: files, readArtifact, environments });
   healthRoute(app, { live, backendUrl: settings.BACKEND_URL });
@@ -123,6 +116,7 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     readArtifact,
     now,
   });
+  keepPruning(app, api.pruner, schedule);
   await startEnvironments(app, environments, settings);
   return app;
 }

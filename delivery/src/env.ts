@@ -74,6 +74,10 @@ export const deliverySettings = v.object({
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a short lower-case name such as production')),
     'production',
   ),
+  /** Builds kept of each name, however old. */
+  KEEP_BUILDS: v.optional(count(10_000, 'a number of builds from 1 to 10000'), '20'),
+  /** Days that a build is kept since it was published or last named by the history, however many there are. */
+  KEEP_DAYS: v.optional(count(3650, 'days from 1 to 3650'), '30'),
   /** Which team may release what, and where. */
   OWNERS_FILE: v.optional(v.string(), 'delivery/owners.json'),
   /** Where people are told of what was taken back and of what does not hold together; only logged without it. */

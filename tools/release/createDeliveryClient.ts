@@ -9,6 +9,7 @@ import type {
   HistoryAnswer,
   IssuedToken,
   LinkRequest,
+  PruningAnswer,
   ReleasesAnswer,
   ReservationAnswer,
   TokenEntry,
@@ -81,6 +82,7 @@ export function createDeliveryClient({ siteUrl, token }: DeliveryClientOptions) 
     signAnew: (environment?: string) => json<VerificationAnswer>('POST', '/signatures', { environment }),
     change: (wanted: ChangeRequest) => json<ChangeAnswer>('POST', '/changes', wanted),
     issueToken: (wanted: TokenRequest) => json<IssuedToken>('POST', '/tokens', wanted),
+    prune: (dryRun: boolean) => json<PruningAnswer>('POST', '/pruning', { dryRun }),
     tokens: () => read<TokensAnswer>('/tokens'),
     revokeToken: (id: string) => json<TokenEntry>('DELETE', `/tokens/${encodeURIComponent(id)}`),
   };

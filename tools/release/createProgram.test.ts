@@ -44,6 +44,7 @@ describe('the release commands', () => {
         lines: 3,
       }),
       tokens: async () => ({ tokens: [] }),
+      prune: async (dryRun) => ({ dryRun, retired: ['mf-races/a'], removed: [], files: 0 }),
     };
     const program = createProgram({
       environment: { RELEASE_ACTOR: 'ann' },
@@ -119,6 +120,17 @@ describe('the release commands', () => {
   it('answers machines in JSON', async () => {
     await type('rollback', 'mf-races', '--json', ...why);
     expect(JSON.parse(printed.join('\n'))).toEqual(changed);
+  });
+
+  it('says what was let go, or would be', async () => {
+    await type('prune-builds');
+    await type('prune-builds', '--dry-run');
+    expect(printed).toEqual([
+      '1 builds retired, 0 removed, 0 files',
+      '  retired  mf-races/a',
+      '1 builds would be retired, 0 would be removed, 0 files',
+      '  retired  mf-races/a',
+    ]);
   });
 
   it('shows what is there, and ends with 1 where a history does not hold together', async () => {

@@ -3,6 +3,7 @@ import { changeCommands } from './changeCommands';
 import type { CommandContext } from './CommandContext';
 import { healthCommand } from './healthCommand';
 import { previewCommand } from './previewCommand';
+import { pruneCommand } from './pruneCommand';
 import { releaseCommand } from './releaseCommand';
 import { tokenCommands } from './tokenCommands';
 import { trustCommand } from './trustCommand';
@@ -21,6 +22,7 @@ export function createProgram(context: CommandContext): Command {
     healthCommand,
     tokenCommands,
     trustCommand,
+    pruneCommand,
   ])
     register(program, context);
   return program;

@@ -4,6 +4,7 @@ import type { Owners } from '../access/owners';
 import type { Publisher } from '../builds/createPublisher';
 import { environmentOf, type Environments, type ReleaseEnvironment } from '../environments';
 import type { Releases } from '../releases/createReleases';
+import type { Pruner } from '../retention/createPruner';
 import type { SendAlert } from '../webhook/Alert';
 
 /** What the routes of the release API work with. */
@@ -16,6 +17,7 @@ export interface ApiOptions {
   readonly environments: Environments;
   /** By environment. */
   readonly releases: ReadonlyMap<string, Releases>;
+  readonly pruner: Pruner;
   readonly alert: SendAlert;
 }
 

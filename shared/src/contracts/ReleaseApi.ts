@@ -140,3 +140,13 @@ export interface IssuedToken extends TokenEntry {
 export interface TokensAnswer {
   readonly tokens: readonly TokenEntry[];
 }
+
+/** Answer of `POST /_delivery/pruning`; builds as `name/buildId`. */
+export interface PruningAnswer {
+  readonly dryRun: boolean;
+  /** Let go: removed by a later run. */
+  readonly retired: readonly string[];
+  readonly removed: readonly string[];
+  /** Files removed, those that belonged to no build included. */
+  readonly files: number;
+}

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { createAuthenticator } from '../access/createAuthenticator';
+import { createTokens } from '../access/createTokens';
+import type { Owners } from '../access/owners';
+import { createPublisher } from '../builds/createPublisher';
+import type { DeliverySettings } from '../env';
+import { environmentOf, type Environments } from '../environments';
+import type { LedgerDatabase } from '../ledger/LedgerDatabase';
+import { createReleases } from '../releases/createReleases';
+import { createPruner } from '../retention/createPruner';
+import type { BuildStore } from '../store/BuildStore';
+import type { SendAlert } from '../webhook/Alert';
+import type { ApiOptions } from './ApiOptions';
+
+export interface ApiParts {
+  readonly settings: DeliverySettings;
+  readonly db: Kysely<LedgerDatabase>;
+  readonly store: BuildStore;
+  readonly environments: Environments;
+  /** Bearer token that may do everything. */
+  readonly token: string;
+  readonly owners: Owners;
+  readonly alert: SendAlert;
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Everything that releases are made of: the services behind the release API. */
+export function createApiOptions(parts: ApiParts): ApiOptions {
+  const { settings, db, store, environments, token, owners, alert, now, log } = parts;
+  const { ledger } = environmentOf(environments, settings.RELEASE_ENVIRONMENT);
+  const tokens = createTokens({ db, now });
+  const policy = { builds: settings.KEEP_BUILDS, days: settings.KEEP_DAYS };
+  return {
+    authenticate: createAuthenticator({ localToken: token, tokens, owners }),
+    tokens,
+    owners,
+    publisher: createPublisher({ ledger, store }),
+    environments,
+    releases: new Map(
+      [...environments].map(([name, environment]) => [name, createReleases({ environment, store, log })]),
+    ),
+    pruner: createPruner({ db, store, policy, now }),
+    alert,
+  };
+}
