@@ -3,7 +3,7 @@ import type { DeliveryClient, ReadyBuild } from '@galopin/tools/release';
 import { OpenTab } from '../pages/OpenTab';
 import { alterBuild, STYLE_SHEET, type Alteration } from '../support/alterBuild';
 import { BUILT_FAULTS, damageFile, DAMAGES, type BuiltFault, type Damage } from '../support/faults';
-import { connectDelivery, promote, servingBuild, storedFolder } from '../support/releases';
+import { connectDelivery, promote, prove, restore, servingBuild, storedFolder } from '../support/releases';
 import { expect, test } from '../support/test';
 
 /** Where each remote is entered for the drill, and from where. */
@@ -41,18 +41,23 @@ const times: string[] = [];
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
   client = await connectDelivery();
-  for (const { name } of REMOTES) originals.set(name, await servingBuild(client, name));
+  for (const { name } of REMOTES) {
+    const build = await servingBuild(client, name);
+    originals.set(name, build);
+    await prove(client, build);
+  }
   tab = await OpenTab.in(await browser.newPage());
   await tab.enterAs('membre@demo.test');
 });
 
 /** Whatever a drill has left behind, the next one begins with what served before. */
 test.afterEach(async () => {
-  for (const build of originals.values()) await promote(client, build, 'the drill is over');
+  for (const build of originals.values()) await restore(client, build);
 });
 
 test.afterAll(async () => {
   await tab.page.close();
+  if (times.length === 0) return;
   process.stdout.write(`\nLast good build on screen, after the failure was known:\n${times.join('\n')}\n`);
 });
 
@@ -83,6 +88,19 @@ for (const [index, remote] of REMOTES.entries()) {
       await repair();
     });
   }
+}
+
+for (const fault of ['entry deleted', 'chunk byte flipped', 'throws at render'] as const) {
+  test(`opened by its own document: ${fault}`, async () => {
+    test.setTimeout(120_000);
+    const [remote] = REMOTES;
+    const original = originalOf(remote.name);
+    const broken = await releaseBroken(original, fault);
+    await breakStored(tab.page, broken, remote, fault);
+    await tab.start('/');
+    await expect(tab.place(remote.name, 'lastGood').getByRole('heading', { level: 1 })).toBeVisible(COMING);
+    await expect(tab.navigation.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  });
 }
 
 test('a build that failed twice is skipped for the rest of the session, until another serves', async () => {

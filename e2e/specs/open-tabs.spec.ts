@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { DeliveryClient, ReadyBuild } from '@galopin/tools/release';
 import { OpenTab } from '../pages/OpenTab';
 import { alterBuild } from '../support/alterBuild';
-import { connectDelivery, promote, servingBuild } from '../support/releases';
+import { connectDelivery, promote, prove, restore, servingBuild } from '../support/releases';
 import { expect, test } from '../support/test';
 
 let client: DeliveryClient;
@@ -15,13 +15,14 @@ test.beforeAll(async () => {
 });
 
 test.afterEach(async () => {
-  for (const build of originals.splice(0)) await promote(client, build, 'the test is over');
+  for (const build of originals.splice(0)) await restore(client, build);
 });
 
 /** Releases another build of a remote, and waits until the page has heard of it. */
 async function releaseAnother(name: string, page: Page): Promise<string> {
   const original = await servingBuild(client, name);
   originals.push(original);
+  await prove(client, original);
   const another = await alterBuild(original, {});
   const heard = page.waitForResponse((response) => response.url().includes('/_release/manifest.json'));
   await promote(client, another, 'another build');

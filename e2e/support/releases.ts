@@ -32,6 +32,17 @@ export async function promote(client: DeliveryClient, build: ReadyBuild, reason:
   await client.change({ op: 'promote', name, buildId, actor: 'e2e', reason, allowSize: true });
 }
 
+/** Says that a build that serves has done well for long enough to be fallen back to. */
+export async function prove(client: DeliveryClient, { artifact: { name } }: ReadyBuild): Promise<void> {
+  await client.change({ op: 'prove', name, actor: 'e2e', reason: 'it has served the tests before' });
+}
+
+/** Lets a build serve again that served before. */
+export async function restore(client: DeliveryClient, { artifact }: ReadyBuild): Promise<void> {
+  const { name, buildId } = artifact;
+  await client.change({ op: 'rollback', name, buildId, actor: 'e2e', reason: 'the test is over' });
+}
+
 /** Folder the site serves a build's files from. */
 export const storedFolder = ({ artifact: { name, buildId } }: ReadyBuild): string =>
   path.join(dataDir(), 'store', name, buildId);
