@@ -24,4 +24,6 @@ export interface ApiClient {
   get(path: string, request?: ApiRequest): Promise<ApiAnswer>;
   post(path: string, body?: unknown, request?: ApiRequest): Promise<ApiAnswer>;
   patch(path: string, body: unknown, request?: ApiRequest): Promise<ApiAnswer>;
+  /** Since contract 1.2.0. */
+  delete(path: string, request?: ApiRequest): Promise<ApiAnswer>;
 }

@@ -1,5 +1,6 @@
 export * from './ShellContext';
 export * from './useSession';
+export * from './useAccount';
 export * from './useClock';
 export * from './useUnsavedInput';
 export * from './useMessages';

@@ -1,5 +1,6 @@
 import { isAppError } from '../contracts';
-import { createFakeShell, fakeSessions, httpError } from './createFakeShell';
+import { fakeSessions } from './createFakeSession';
+import { createFakeShell, httpError } from './createFakeShell';
 
 describe('the fake shell', () => {
   it('records every call, and answers 404 unless told otherwise', async () => {

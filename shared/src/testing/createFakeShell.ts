@@ -1,6 +1,7 @@
 import {
   AppError,
   CONTRACT_VERSION,
+  type AccountState,
   type ApiAnswer,
   type Notification,
   type QueryValues,
@@ -8,10 +9,11 @@ import {
   type ShellApi,
   type TrackingEvents,
 } from '../contracts';
+import { createFakeSession } from './createFakeSession';
 
 /** One call a page made of the API or of edited content. */
 export interface RecordedCall {
-  readonly kind: 'get' | 'post' | 'patch' | 'run';
+  readonly kind: 'get' | 'post' | 'patch' | 'delete' | 'run';
   /** Path or function name. */
   readonly name: string;
   readonly query: QueryValues;
@@ -20,6 +22,8 @@ export interface RecordedCall {
 
 export interface FakeShellOptions {
   readonly session?: Session;
+  /** What goes with the session and is not as at first. */
+  readonly account?: Partial<AccountState>;
   /** Demo mode; off by default. */
   readonly demo?: boolean;
   /** Epoch milliseconds. */
@@ -52,14 +56,6 @@ export function httpError(status: number, path = '/'): AppError {
   return new AppError('http', `HTTP error! status: ${status}`, { details: { status, path } });
 }
 
-/** Sessions of each kind of visitor. */
-export const fakeSessions = {
-  anonymous: { status: 'anonymous' },
-  member: signedIn('membre@demo.test', false),
-  subscriber: signedIn('abonne@demo.test', false),
-  admin: signedIn('admin@demo.test', true),
-} as const satisfies Record<string, Session>;
-
 /** A shell that records what a page asks of it. Typed by the contract, so that it cannot drift from the real one. */
 export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const { answer = refuse, headers = noHeaders } = options;
@@ -69,7 +65,11 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const visited: string[] = [];
   const followers = new Set<(notification: Required<Notification>) => void>();
   const holds = new Set<symbol>();
-  const session = createFakeSession(options.session ?? fakeSessions.anonymous, (to) => visited.push(to));
+  const session = createFakeSession({
+    session: options.session,
+    account: options.account,
+    visit: (to) => visited.push(to),
+  });
 
   const call = async (made: RecordedCall): Promise<ApiAnswer> => {
     calls.push(made);
@@ -92,6 +92,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       get: (name, { query = {} } = {}) => call({ kind: 'get', name, query }),
       post: (name, body, { query = {} } = {}) => call({ kind: 'post', name, query, body }),
       patch: (name, body, { query = {} } = {}) => call({ kind: 'patch', name, query, body }),
+      delete: (name, { query = {} } = {}) => call({ kind: 'delete', name, query }),
     },
     data: { run: async (name, params) => (await call({ kind: 'run', name, query: {}, body: params })).body },
     track: (name, payload) => void tracked.push({ name, payload }),
@@ -112,43 +113,6 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     },
     logger: { info: ignore, warn: ignore, error: ignore },
     now: typeof now === 'number' ? () => now : now,
-  };
-}
-
-function createFakeSession(first: Session, visit: (to: string) => void) {
-  const listeners = new Set<(session: Session) => void>();
-  let current = first;
-  const set = (session: Session) => {
-    current = session;
-    for (const listener of listeners) listener(session);
-  };
-  const api: ShellApi['session'] = {
-    get: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    settled: () => Promise.resolve(current),
-    async signIn(email, password) {
-      if (password !== 'demo1234') {
-        throw new AppError('auth-refused', 'refused', { details: { provider: 'auth/invalid-credential' } });
-      }
-      set(signedIn(email, email === 'admin@demo.test'));
-      visit('/');
-    },
-    async signOut() {
-      set({ status: 'anonymous' });
-      visit('/connec');
-    },
-  };
-  return { api, set };
-}
-
-function signedIn(email: string, isAdmin: boolean): Session & { status: 'signedIn' } {
-  return {
-    status: 'signedIn',
-    isAdmin,
-    user: { uid: `uid-${email}`, email, emailVerified: isAdmin, displayName: null },
   };
 }
 

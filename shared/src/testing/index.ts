@@ -1,3 +1,4 @@
 export * from './createFakeShell';
+export { fakeSessions } from './createFakeSession';
 export * from './renderWithShell';
 export * from './raceFixtures';

@@ -26,7 +26,7 @@ export function createApiClient({ fetch, token }: ApiClientOptions): ApiClient {
     const response = await fetch(apiUrl(path, query), { ...init, method, headers }).catch(noAnswer);
     if (!response.ok) {
       throw new AppError('http', `HTTP error! status: ${response.status}`, {
-        details: { status: response.status, path },
+        details: { status: response.status, path, ...(await refusalOf(response)) },
       });
     }
     // The body may still be on its way when the connection breaks or the caller gives up.
@@ -43,6 +43,7 @@ export function createApiClient({ fetch, token }: ApiClientOptions): ApiClient {
       call('POST', path, query, withSignal(signal, withBody(body))),
     patch: (path, body, { query, signal } = {}) =>
       call('PATCH', path, query, withSignal(signal, withBody(body))),
+    delete: (path, { query, signal } = {}) => call('DELETE', path, query, withSignal(signal)),
   };
 }
 
@@ -52,6 +53,13 @@ export function apiUrl(path: string, query: QueryValues = {}): string {
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
   );
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
+
+/** The API's own word for a refusal. What a proxy answers in its place has none, and the status says all there is. */
+async function refusalOf(response: Response): Promise<{ readonly refusal?: string }> {
+  const text = await response.text().catch(() => '');
+  const refusal = REFUSAL.exec(text)?.[1];
+  return refusal === undefined ? {} : { refusal };
 }
 
 function parseBody(text: string, path: string): unknown {

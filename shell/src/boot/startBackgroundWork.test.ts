@@ -2,9 +2,8 @@ import type { PublicConfig } from '@galopin/shared/contracts';
 import { createFakeShell } from '@galopin/shared/testing';
 import { createNotifications } from '../notifications/createNotifications';
 import type { Services } from '../services/createServices';
-import { createSession } from '../session/createSession';
 import { createFakeIdentity, member } from '../testing/createFakeIdentity';
-import { createTestLogger } from '../testing/createTestLogger';
+import { createTestSession } from '../testing/createTestSession';
 import { startBackgroundWork } from './startBackgroundWork';
 
 const initialiseDocumentDatabase = jest.fn();
@@ -24,16 +23,9 @@ class FakeSource extends EventTarget {
 }
 
 async function setUp(wasSignedIn: boolean) {
-  const identity = createFakeIdentity();
-  const load = jest.fn(async () => identity);
-  const logger = createTestLogger();
-  const session = createSession({
-    load,
-    hint: { expectsMember: () => wasSignedIn, remember: () => undefined },
-    adminEmail: '',
-    logger,
-    navigate: () => undefined,
-  });
+  const provider = createFakeIdentity();
+  const load = jest.fn(async () => provider);
+  const { session, logger } = createTestSession({ wasSignedIn, load });
   const revalidate = jest.fn();
   startBackgroundWork({
     session,
@@ -43,10 +35,10 @@ async function setUp(wasSignedIn: boolean) {
   } as unknown as Services);
   const settle = async (user: typeof member | null) => {
     await jest.advanceTimersByTimeAsync(500);
-    identity.report(user);
+    provider.report(user);
     await jest.advanceTimersByTimeAsync(0);
   };
-  return { load, identity, revalidate, settle };
+  return { load, identity: provider, revalidate, settle };
 }
 
 describe('background work', () => {

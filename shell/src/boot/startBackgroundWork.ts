@@ -1,8 +1,9 @@
-import { MESSAGES_MISSED, type Session } from '@galopin/shared/contracts';
+import { MESSAGES_MISSED } from '@galopin/shared/contracts';
 import { createNotificationStream } from '../notifications/createNotificationStream';
 import { createReleaseWatch } from '../releases/createReleaseWatch';
 import { logger } from '../services/logger';
 import type { Services } from '../services/createServices';
+import { uidOf } from '../session/createSessionState';
 import { fr } from '../i18n/fr';
 
 /** Milliseconds after app start at which the session is looked up (specification, part 9). */
@@ -58,8 +59,6 @@ export function startBackgroundWork(services: BackgroundServices): void {
     if (!waited && uidOf(before) !== uidOf(next)) shell.revalidate();
   });
 }
-
-const uidOf = (session: Session) => (session.status === 'signedIn' ? session.user.uid : null);
 
 async function startDocumentDatabase(): Promise<void> {
   try {

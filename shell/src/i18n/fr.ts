@@ -19,6 +19,7 @@ export const fr = {
   },
   session: {
     unavailable: "Firebase n'est pas disponible. Veuillez rafraîchir la page.",
+    resetUnavailable: 'Firebase non disponible',
   },
   data: {
     initialisationFailed: "Erreur lors de l'initialisation Parse",

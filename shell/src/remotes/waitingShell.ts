@@ -17,6 +17,7 @@ export function waitingShell(
       get: (...call) => waitFor(api.get(...call)),
       post: (...call) => waitFor(api.post(...call)),
       patch: (...call) => waitFor(api.patch(...call)),
+      delete: (...call) => waitFor(api.delete(...call)),
     },
     data: { run: (...call) => waitFor(data.run(...call)) },
     session: { ...session, settled: () => waitFor(session.settled()) },

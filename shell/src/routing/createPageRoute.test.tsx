@@ -57,13 +57,14 @@ describe('a public page', () => {
 
 describe('a guarded page', () => {
   it('waits for an unknown session, then sends an anonymous visitor to /connec', async () => {
-    const { router, settle, pages } = await visit('/Profile');
+    const { router, session, settle, pages } = await visit('/Profile');
     expect(await screen.findByRole('status')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/Profile');
     await settle(null);
     expect(await heading('Se connecter ici')).toBeVisible();
     expect(router.state.location.pathname).toBe('/connec');
     expect(pages.asked.filter((asked) => asked === 'mf-test/signIn')).not.toHaveLength(0);
+    expect(session.account().messageToUser).toBe('members-only');
   });
 
   it('sends everybody to /connec while the identity provider fails', async () => {
@@ -92,12 +93,15 @@ describe('a guarded page', () => {
   });
 
   it('is left for /connec after signing out', async () => {
-    const { settle, router } = await visit('/Profile', {}, true);
+    const { settle, router, session, shell } = await visit('/Profile', {}, true);
     await settle(member);
     await heading('Votre compte');
+    session.subscribe(shell.revalidate);
     await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
     expect(await heading('Se connecter ici')).toBeVisible();
     expect(router.state.location.pathname).toBe('/connec');
+    // The page that was left asked the guard once more; who signed out needs no explanation.
+    expect(session.account().messageToUser).toBeNull();
   });
 });
 

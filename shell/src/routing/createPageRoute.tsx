@@ -58,7 +58,11 @@ async function loadPage(
   const known = session.get();
   if (isValid && (isPublic || (known.status === 'unknown' && known.expected === 'member')))
     void pages.load(route.remote, route.page);
-  if (!isPublic && !mayEnter(path, await session.settled())) throw redirect(paths.signIn.to());
+  if (!isPublic && !mayEnter(path, await session.settled())) {
+    // Who has just signed out here is on the way already and knows why.
+    if (!request.signal.aborted) session.explain('members-only');
+    throw redirect(paths.signIn.to());
+  }
 
   if (!isValid) {
     throw new AppError('not-found', `${route.name}: the address breaks the route's rules`);

@@ -5,7 +5,7 @@ import { createDataClient } from '../data/createDataClient';
 import { loadParseSdk } from '../data/parseSdk';
 import { siteMarks } from '../layout/siteMarks';
 import { createNotifications } from '../notifications/createNotifications';
-import { createSession } from '../session/createSession';
+import { createSession, type ShellSession } from '../session/createSession';
 import { createSessionHint } from '../session/sessionHint';
 import { createTrackingBus } from '../tracking/createTrackingBus';
 import { createRemoteServices } from './createRemoteServices';
@@ -30,18 +30,23 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
   const revalidate = () => void access?.router.revalidate();
   const now = () => Date.now();
 
-  const session = createSession({
+  const notifications = createNotifications(logger);
+  // The session calls the API, which asks the session for the token.
+  const api = createApiClient({ fetch: window.fetch.bind(window), token: () => session.token() });
+  const session: ShellSession = createSession({
     load: async () => {
       const identity = await import(/* webpackChunkName: "identity" */ '../session/firebaseIdentity');
       return identity.createFirebaseIdentity(config.firebase, window.location.origin);
     },
     hint: createSessionHint(document),
     adminEmail: config.adminEmail,
+    api,
     logger,
     navigate,
+    notify: notifications.notify,
+    now,
   });
   const tracking = createTrackingBus(logger, now, () => window.location.pathname);
-  const notifications = createNotifications(logger);
   const unsaved = createUnsavedInput(window);
   const remotes = createRemoteServices({
     manifest,
@@ -55,7 +60,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
   const shell = createShellApi({
     site: Object.freeze({ demo: config.demo }),
     session,
-    api: createApiClient({ fetch: window.fetch.bind(window), token: session.token }),
+    api,
     data: createDataClient({ config: config.parse, token: session.token, logger, load: loadParseSdk }),
     tracking,
     notifications,

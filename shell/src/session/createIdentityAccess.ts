@@ -1,8 +1,10 @@
 import type { Logger } from '@galopin/shared/contracts';
 import { fr } from '../i18n/fr';
 import { awaitIdentity } from './awaitIdentity';
-import type { IdentityProvider, LoadIdentity } from './identityProvider';
+import { providerCode } from './callProvider';
 import type { SessionState } from './createSessionState';
+import type { IdentityProvider, LoadIdentity } from './identityProvider';
+import type { SessionHint } from './sessionHint';
 
 /** Gets the identity provider, and lets the session follow it from then on. */
 export interface IdentityAccess {
@@ -10,17 +12,34 @@ export interface IdentityAccess {
   ensure(): Promise<IdentityProvider | null>;
   /** The provider if it is there already. */
   current(): IdentityProvider | null;
+  /** Ends the provider's session; what it cannot do now is made up for when it comes the next time. Never rejects. */
+  signOut(): Promise<void>;
+  /** Somebody has signed in: no signing out is owed any more. */
+  forgive(): void;
+}
+
+export interface IdentityAccessOptions {
+  readonly load: LoadIdentity;
+  readonly hint: SessionHint;
+  readonly state: SessionState;
+  readonly logger: Logger;
 }
 
 /** One attempt at a time; a failed one is made afresh when the provider is needed again. */
-export function createIdentityAccess(
-  load: LoadIdentity,
-  state: SessionState,
-  logger: Logger,
-): IdentityAccess {
+export function createIdentityAccess({ load, hint, state, logger }: IdentityAccessOptions): IdentityAccess {
   let attempt: Promise<IdentityProvider | null> | undefined;
   let provider: IdentityProvider | null = null;
 
+  const signOut = async () => {
+    hint.oweSignOut(true);
+    if (!provider) return;
+    try {
+      await provider.signOut();
+      hint.oweSignOut(false);
+    } catch (error) {
+      logger.error('The identity provider failed to sign out', { provider: providerCode(error) });
+    }
+  };
   const listen = async () => {
     provider = await awaitIdentity(load);
     if (!provider) {
@@ -29,15 +48,21 @@ export function createIdentityAccess(
       attempt = undefined;
       return null;
     }
-    provider.onUserChanged(state.show, (error) => {
-      logger.error('The identity provider failed', { message: error.message });
-      state.fail('provider');
-    });
+    if (hint.owesSignOut()) await signOut();
+    provider.onUserChanged(
+      (user) => state.show(hint.owesSignOut() ? null : user),
+      (error) => {
+        logger.error('The identity provider failed', { message: error.message });
+        state.fail('provider');
+      },
+    );
     return provider;
   };
 
   return {
     current: () => provider,
     ensure: () => (attempt ??= listen()),
+    signOut,
+    forgive: () => hint.oweSignOut(false),
   };
 }

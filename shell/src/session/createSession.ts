@@ -1,7 +1,11 @@
-import { AppError, paths, type Logger, type SessionApi } from '@galopin/shared/contracts';
-import { fr } from '../i18n/fr';
+import type { ApiClient, Logger, MessageToUser, SessionApi, ShellApi } from '@galopin/shared/contracts';
+import { createAccountState } from './createAccountState';
+import { createCredentials } from './createCredentials';
+import { createEntrance } from './createEntrance';
 import { createIdentityAccess } from './createIdentityAccess';
-import { createSessionState } from './createSessionState';
+import { createMembership } from './createMembership';
+import { createSessionEnd } from './createSessionEnd';
+import { createSessionState, uidOf } from './createSessionState';
 import type { LoadIdentity } from './identityProvider';
 import type { SessionHint } from './sessionHint';
 
@@ -14,74 +18,67 @@ export interface ShellSession extends SessionApi {
    * token that cannot be had ends the session (specification, part 8).
    */
   token(): Promise<string | null>;
+  /** Keeps, for the sign-in page, why the visitor is sent there. */
+  explain(reason: MessageToUser): void;
 }
 
 export interface SessionOptions {
   readonly load: LoadIdentity;
   readonly hint: SessionHint;
   readonly adminEmail: string;
+  readonly api: Pick<ApiClient, 'get' | 'post' | 'delete'>;
   readonly logger: Logger;
   readonly navigate: (to: string) => void;
+  readonly notify: ShellApi['notify'];
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
-export function createSession({ load, hint, adminEmail, logger, navigate }: SessionOptions): ShellSession {
+export function createSession(options: SessionOptions): ShellSession {
+  const { load, hint, adminEmail, api, logger, now } = options;
   const state = createSessionState(hint, adminEmail);
-  const identity = createIdentityAccess(load, state, logger);
+  const account = createAccountState(now);
+  const identity = createIdentityAccess({ load, hint, state, logger });
+  const membership = createMembership({ api, session: state.get, account, logger, now });
+  const end = createSessionEnd({ ...options, identity, state, account });
+  const { refreshToken, signOut } = end;
+  const entrance = createEntrance({ ...options, identity, state, account, membership, refreshToken });
+  const uid = () => uidOf(state.get());
 
-  let ending: Promise<void> | undefined;
-
-  const end = async () => {
-    try {
-      await identity.current()?.signOut();
-    } catch (error) {
-      logger.error('The identity provider failed to sign out', { message: String(error) });
-    }
-    state.show(null);
-    navigate(paths.signIn.to());
-  };
-  /** Several calls whose token cannot be had end the session once. */
-  const signOut = () =>
-    (ending ??= end().finally(() => {
-      ending = undefined;
-    }));
+  let shown: string | null = null;
+  // Another tab, or the provider itself, may bring and take a member as well.
+  state.subscribe(() => {
+    const before = shown;
+    shown = uid();
+    if (shown === before) return;
+    account.reset(account.get().messageToUser);
+    if (shown !== null && !entrance.isBusy()) void membership.check();
+  });
 
   return {
+    ...createCredentials({ identity, api, logger, uid, signOut }),
     get: state.get,
     subscribe: state.subscribe,
     settled: state.settled,
+    account: account.get,
+    subscribeAccount: account.subscribe,
+    selectDay: (jour) => account.change({ jour }),
+    dismissMessage: () => account.change({ messageToUser: null }),
+    explain: (messageToUser) => account.change({ messageToUser }),
+    async checkSubscription() {
+      await membership.check();
+      return account.get();
+    },
+    signIn: entrance.signIn,
+    signUp: entrance.signUp,
     signOut,
+    refreshToken,
     start: async () => void (await identity.ensure()),
     async token() {
-      const now = state.get();
-      const session = now.status === 'unknown' && now.expected === 'member' ? await state.settled() : now;
-      if (session.status !== 'signedIn') return null;
-      try {
-        return (await identity.current()?.idToken(false)) ?? null;
-      } catch (error) {
-        logger.error('The identity token could not be had', { provider: providerCode(error) });
-        await signOut();
-        return null;
-      }
-    },
-    async signIn(email, password) {
-      const provider = await identity.ensure();
-      if (!provider) throw new AppError('auth-unavailable', fr.session.unavailable);
-      try {
-        state.show(await provider.signIn(email, password));
-      } catch (cause) {
-        const code = providerCode(cause);
-        logger.warn('Sign-in was refused', { provider: code });
-        throw new AppError('auth-refused', 'The identity provider refused the sign-in', {
-          cause,
-          details: { provider: code },
-        });
-      }
-      navigate(paths.home.to());
+      const known = state.get();
+      const isAwaited = known.status === 'unknown' && known.expected === 'member';
+      const session = isAwaited ? await state.settled() : known;
+      return session.status === 'signedIn' ? end.token() : null;
     },
   };
-}
-
-/** The provider's own code, such as `auth/invalid-credential`. */
-function providerCode(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
 }

@@ -14,6 +14,10 @@ export interface SessionState {
   fail(reason: string): void;
 }
 
+/** Uid of the signed-in user; `null` for nobody. */
+export const uidOf = (session: Session): string | null =>
+  session.status === 'signedIn' ? session.user.uid : null;
+
 /** @param adminEmail whose account is the administrator's, once its address is verified */
 export function createSessionState(hint: SessionHint, adminEmail: string): SessionState {
   const store = createStore<Session>(() => ({

@@ -6,7 +6,22 @@ export interface IdentityProvider {
   onUserChanged(listener: (user: SessionUser | null) => void, onError: (error: Error) => void): () => void;
   /** Signs in after setting that the session outlives the browser's tab. */
   signIn(email: string, password: string): Promise<SessionUser>;
+  /** Makes an account and signs in, the session outliving the tab as well. */
+  signUp(email: string, password: string): Promise<SessionUser>;
   signOut(): Promise<void>;
+  /**
+   * Sends a link to choose a new password.
+   * @returns the link's code where no mail is sent; `null` otherwise
+   */
+  sendPasswordReset(email: string): Promise<string | null>;
+  /** Sets the password of the account that a link's code was sent for. */
+  confirmPasswordReset(code: string, password: string): Promise<void>;
+  /** Asks for the password of the signed-in user again; rejects when nobody is signed in. */
+  reauthenticate(password: string): Promise<void>;
+  /** Of the signed-in user, shortly after {@link reauthenticate}. */
+  updatePassword(password: string): Promise<void>;
+  /** Deletes the signed-in user's account, shortly after {@link reauthenticate}. */
+  deleteUser(): Promise<void>;
   /** The bearer token of the signed-in user; `null` for nobody. `fresh` forces a new one. */
   idToken(fresh: boolean): Promise<string | null>;
 }

@@ -19,6 +19,15 @@ describe('the hint of a session', () => {
     expect(document.cookie).not.toContain('was-signed-in');
   });
 
+  it('remembers a sign-out that is still owed, apart from the rest', () => {
+    const hint = createSessionHint(document);
+    expect(hint.owesSignOut()).toBe(false);
+    hint.oweSignOut(true);
+    expect([hint.owesSignOut(), hint.expectsMember()]).toEqual([true, false]);
+    hint.oweSignOut(false);
+    expect(hint.owesSignOut()).toBe(false);
+  });
+
   it('is no other cookie of a similar name or value', () => {
     expect(createSessionHint({ cookie: 'xwas-signed-in=1; was-signed-in=10' }).expectsMember()).toBe(false);
     expect(createSessionHint({ cookie: 'a=b; was-signed-in=1' }).expectsMember()).toBe(true);

@@ -1,4 +1,5 @@
 const COOKIE = 'was-signed-in';
+const OWED_COOKIE = 'owes-sign-out';
 const ONE_YEAR = 31_536_000;
 
 /**
@@ -8,13 +9,20 @@ const ONE_YEAR = 31_536_000;
 export interface SessionHint {
   expectsMember(): boolean;
   remember(signedIn: boolean): void;
+  /** Whether somebody signed out here without the provider having done its part. */
+  owesSignOut(): boolean;
+  oweSignOut(owed: boolean): void;
 }
 
 export function createSessionHint(target: Pick<Document, 'cookie'>): SessionHint {
+  const has = (name: string) => target.cookie.split('; ').includes(`${name}=1`);
+  const set = (name: string, on: boolean) => {
+    target.cookie = `${name}=${on ? '1' : ''}; Path=/; SameSite=Lax; Max-Age=${on ? ONE_YEAR : 0}`;
+  };
   return {
-    expectsMember: () => target.cookie.split('; ').includes(`${COOKIE}=1`),
-    remember(signedIn) {
-      target.cookie = `${COOKIE}=${signedIn ? '1' : ''}; Path=/; SameSite=Lax; Max-Age=${signedIn ? ONE_YEAR : 0}`;
-    },
+    expectsMember: () => has(COOKIE),
+    remember: (signedIn) => set(COOKIE, signedIn),
+    owesSignOut: () => has(OWED_COOKIE),
+    oweSignOut: (owed) => set(OWED_COOKIE, owed),
   };
 }

@@ -14,8 +14,8 @@ export interface FakeIdentity extends IdentityProvider {
   report(user: SessionUser | null): void;
   /** Reports that the provider cannot tell. */
   breakDown(error: Error): void;
-  /** Calls from now on fail with this; `undefined` heals. */
-  failWith(error: Error | undefined): void;
+  /** Calls from now on, or only those of one name, fail with this; `undefined` heals. */
+  failWith(error: Error | undefined, only?: keyof IdentityProvider): void;
   readonly calls: readonly string[];
 }
 
@@ -23,18 +23,20 @@ export interface FakeIdentity extends IdentityProvider {
 export function createFakeIdentity(): FakeIdentity {
   const calls: string[] = [];
   let failure: Error | undefined;
+  let failing: keyof IdentityProvider | undefined;
   let follow: (user: SessionUser | null) => void = () => undefined;
   let complain: (error: Error) => void = () => undefined;
   const record = (call: string) => {
     calls.push(call);
-    if (failure) throw failure;
+    if (failure && (failing === undefined || call.startsWith(failing))) throw failure;
   };
   return {
     calls,
     report: (user) => follow(user),
     breakDown: (error) => complain(error),
-    failWith: (error) => {
+    failWith: (error, only) => {
       failure = error;
+      failing = only;
     },
     onUserChanged(listener, onError) {
       follow = listener;
@@ -45,8 +47,28 @@ export function createFakeIdentity(): FakeIdentity {
       record(`signIn ${email}`);
       return { ...member, email };
     },
+    async signUp(email) {
+      record(`signUp ${email}`);
+      return { ...member, email };
+    },
     async signOut() {
       record('signOut');
+    },
+    async sendPasswordReset(email) {
+      record(`sendPasswordReset ${email}`);
+      return 'a code';
+    },
+    async confirmPasswordReset(code) {
+      record(`confirmPasswordReset ${code}`);
+    },
+    async reauthenticate() {
+      record('reauthenticate');
+    },
+    async updatePassword() {
+      record('updatePassword');
+    },
+    async deleteUser() {
+      record('deleteUser');
     },
     async idToken(fresh) {
       record(`idToken ${fresh}`);

@@ -10,9 +10,7 @@ import type { PageLoader } from '../remotes/createPageLoader';
 import { createPageOpener } from '../remotes/createPageOpener';
 import { createRoutes, type RoutesServices } from '../routing/createRoutes';
 import { createRouteTable } from '../routing/createRouteTable';
-import { createSession } from '../session/createSession';
-import { createFakeIdentity } from './createFakeIdentity';
-import { createTestLogger } from './createTestLogger';
+import { createTestSession } from './createTestSession';
 
 // jsdom lays nothing out: there is nowhere to scroll to.
 window.scrollTo = () => undefined;
@@ -32,13 +30,8 @@ export interface SiteOptions {
 /** The shell over a memory router: everything real but the remotes, the identity provider and the network. */
 export async function renderSite(options: SiteOptions) {
   const { routes, pages, path, wasSignedIn = false, marks = [], services = {} } = options;
-  const identity = createFakeIdentity();
-  const logger = createTestLogger();
-  const session = createSession({
-    load: async () => identity,
-    hint: { expectsMember: () => wasSignedIn, remember: () => undefined },
-    adminEmail: 'admin@demo.test',
-    logger,
+  const { identity, logger, session } = createTestSession({
+    wasSignedIn,
     navigate: (to) => void router.navigate(to),
   });
   const fake = createFakeShell();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { subscriptionOf } from './subscriptionOf';
+import { paidSince, subscriptionOf } from './subscriptionOf';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -109,6 +109,16 @@ describe('a subscription', () => {
       payment: { state: 'failed', create_time: ago(1) },
     };
     expect(subscriptionOf({ payment }, NOW).subscribed).toBe(false);
+  });
+
+  it('tells when it was paid, however long ago, and nothing of a payment that failed', () => {
+    const create_time = ago(400);
+    expect(paidSince({ payment: { state: 'completed', create_time } })).toBe(Date.parse(create_time));
+    expect(paidSince({ payment: { payment: { state: 'Approved', create_time } } })).toBe(
+      Date.parse(create_time),
+    );
+    expect(paidSince({ payment: { state: 'expired', create_time } })).toBeNull();
+    expect(paidSince({ payment: 'yes' })).toBeNull();
   });
 
   it('always counts for the administrator', () => {

@@ -1,14 +1,9 @@
+import type { PaymentMessage } from '../../contracts';
+
 const DAY = 86_400_000;
 const VALID_DAYS = 30;
 const ACTIVE_STATES = new Set(['approved', 'completed']);
 const EXPIRED_STATE = 'expired';
-
-/** Message for the visitor about the payment, as the session keeps it. */
-export interface PaymentMessage {
-  readonly msg: string;
-  readonly status: 'success' | 'error';
-  readonly snackbar: boolean;
-}
 
 /** Where a member stands. */
 export interface Subscription {
@@ -59,6 +54,15 @@ export function subscriptionOf(
   }
   const msg = `Votre abonnement est actif depuis ${since}`;
   return { subscribed: true, days, durationText: since, message: { msg, status: 'success', snackbar: true } };
+}
+
+/**
+ * Time of a payment that bought days, however long ago, epoch milliseconds; null where the record holds none.
+ * @param record the member's record as the API sends it
+ */
+export function paidSince(record: unknown): number | null {
+  const payment = paymentOf(record);
+  return payment !== undefined && ACTIVE_STATES.has(payment.state.toLowerCase()) ? payment.createdAt : null;
 }
 
 function refused(msg: string): Subscription {

@@ -1,0 +1,106 @@
+import { AppError, type AccountState, type Session, type SessionApi } from '../contracts';
+
+/** Sessions of each kind of visitor. */
+export const fakeSessions = {
+  anonymous: { status: 'anonymous' },
+  member: signedIn('membre@demo.test', false),
+  subscriber: signedIn('abonne@demo.test', false),
+  admin: signedIn('admin@demo.test', true),
+} as const satisfies Record<string, Session>;
+
+/** Password of every account that is there already. */
+const PASSWORD = 'demo1234';
+const TAKEN = Object.values(fakeSessions).flatMap((session) =>
+  session.status === 'signedIn' ? [session.user.email] : [],
+);
+/** The only code that opens the page for a new password. */
+const RESET_CODE = 'a-code';
+
+const FIRST_ACCOUNT: AccountState = {
+  jour: '2026-11-21',
+  tokenTimestamp: null,
+  messageToUser: null,
+  userSubscribed: false,
+  nbJourSubscribed: 0,
+  paymentMessage: null,
+};
+
+export interface FakeSessionOptions {
+  /** Nobody is signed in by default. */
+  readonly session?: Session | undefined;
+  readonly account?: Partial<AccountState> | undefined;
+  readonly visit: (to: string) => void;
+}
+
+/** A session in memory, which refuses what the real one refuses: other passwords, taken addresses, used codes. */
+export function createFakeSession({ session, account, visit }: FakeSessionOptions) {
+  const held = createHeld<Session>(session ?? fakeSessions.anonymous);
+  const beside = createHeld<AccountState>({ ...FIRST_ACCOUNT, ...account });
+  const enter = (email: string) => held.set(signedIn(email, email === 'admin@demo.test'));
+  const leave = () => {
+    held.set(fakeSessions.anonymous);
+    beside.set(FIRST_ACCOUNT);
+    visit('/connec');
+  };
+  const demandPassword = (password: string) => {
+    if (password !== PASSWORD) throw refusedBy('auth/invalid-credential');
+  };
+  const api: SessionApi = {
+    get: held.get,
+    subscribe: held.subscribe,
+    settled: () => Promise.resolve(held.get()),
+    account: beside.get,
+    subscribeAccount: beside.subscribe,
+    selectDay: (jour) => beside.set({ ...beside.get(), jour }),
+    dismissMessage: () => beside.set({ ...beside.get(), messageToUser: null }),
+    checkSubscription: () => Promise.resolve(beside.get()),
+    async signIn(email, password) {
+      demandPassword(password);
+      enter(email);
+      visit('/');
+    },
+    async signUp(email) {
+      if (TAKEN.includes(email)) throw refusedBy('auth/email-already-in-use');
+      enter(email);
+    },
+    signOut: async () => leave(),
+    resetPassword: async () => ({ demoLink: `/connec?mode=resetPassword&oobCode=${RESET_CODE}` }),
+    async confirmPasswordReset(code) {
+      if (code !== RESET_CODE) throw refusedBy('auth/invalid-action-code');
+    },
+    changePassword: async (current) => demandPassword(current),
+    async deleteAccount(password) {
+      demandPassword(password);
+      leave();
+    },
+    refreshToken: () => Promise.resolve(),
+  };
+  return { api, set: held.set };
+}
+
+/** A value that tells its listeners when it changes. */
+function createHeld<Value>(first: Value) {
+  const listeners = new Set<(value: Value) => void>();
+  let current = first;
+  return {
+    get: () => current,
+    set(value: Value) {
+      current = value;
+      for (const listener of listeners) listener(value);
+    },
+    subscribe(listener: (value: Value) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+const refusedBy = (provider: string) => new AppError('auth-refused', 'refused', { details: { provider } });
+
+function signedIn(email: string, isAdmin: boolean): Session & { status: 'signedIn' } {
+  return {
+    status: 'signedIn',
+    isAdmin,
+    user: { uid: `uid-${email}`, email, emailVerified: isAdmin, displayName: null },
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  paths,
+  type Logger,
+  type SessionApi,
+  type SessionUser,
+  type ShellApi,
+} from '@galopin/shared/contracts';
+import { callProvider } from './callProvider';
+import type { AccountStore } from './createAccountState';
+import { demandProvider } from './createCredentials';
+import type { IdentityAccess } from './createIdentityAccess';
+import type { Membership } from './createMembership';
+import type { SessionState } from './createSessionState';
+import type { IdentityProvider } from './identityProvider';
+
+/** The ways into a session. */
+export interface Entrance extends Pick<SessionApi, 'signIn' | 'signUp'> {
+  /** Somebody is coming in: what is known of the member is being looked up. */
+  isBusy(): boolean;
+}
+
+export interface EntranceOptions {
+  readonly identity: IdentityAccess;
+  readonly state: SessionState;
+  readonly account: AccountStore;
+  readonly membership: Membership;
+  readonly refreshToken: () => Promise<void>;
+  readonly logger: Logger;
+  readonly navigate: (to: string) => void;
+  readonly notify: ShellApi['notify'];
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** In both ways: the account, a fresh token, the member made known, the subscription (specification, part 4). */
+export function createEntrance(options: EntranceOptions): Entrance {
+  const { identity, state, account, membership, refreshToken, logger, navigate, notify, now } = options;
+  let busy = false;
+
+  const enter = async (deed: string, by: (provider: IdentityProvider) => Promise<SessionUser>) => {
+    const provider = await demandProvider(identity);
+    busy = true;
+    try {
+      const user = await callProvider(deed, logger, () => by(provider));
+      identity.forgive();
+      state.show(user);
+      account.reset();
+      account.change({ tokenTimestamp: now() });
+      await refreshToken();
+      await membership.initialise();
+      await membership.check();
+    } finally {
+      busy = false;
+    }
+    const { paymentMessage } = account.get();
+    if (paymentMessage?.snackbar) notify({ message: paymentMessage.msg, status: paymentMessage.status });
+  };
+
+  return {
+    isBusy: () => busy,
+    async signIn(email, password) {
+      await enter('Sign-in', (provider) => provider.signIn(email, password));
+      navigate(paths.home.to());
+    },
+    signUp: (email, password) => enter('Sign-up', (provider) => provider.signUp(email, password)),
+  };
+}

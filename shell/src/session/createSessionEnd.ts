@@ -1,0 +1,54 @@
+import { AppError, paths, type Logger, type MessageToUser } from '@galopin/shared/contracts';
+import { providerCode } from './callProvider';
+import type { AccountStore } from './createAccountState';
+import type { IdentityAccess } from './createIdentityAccess';
+import type { SessionState } from './createSessionState';
+
+/** The end of a session, and the tokens that may bring it about. */
+export interface SessionEnd {
+  signOut(): Promise<void>;
+  /** The signed-in user's token, `null` for nobody and where it cannot be had: the session has ended then. */
+  token(): Promise<string | null>;
+  /** @throws AppError `auth-refused` when no fresh token can be had: the session has ended then */
+  refreshToken(): Promise<void>;
+}
+
+export interface SessionEndOptions {
+  readonly identity: IdentityAccess;
+  readonly state: SessionState;
+  readonly account: AccountStore;
+  readonly logger: Logger;
+  readonly navigate: (to: string) => void;
+}
+
+export function createSessionEnd(options: SessionEndOptions): SessionEnd {
+  const { identity, state, account, logger, navigate } = options;
+  let ending: Promise<void> | undefined;
+  const end = async (message: MessageToUser | null) => {
+    await identity.signOut();
+    state.show(null);
+    account.reset(message);
+    navigate(paths.signIn.to());
+  };
+  /** Several calls whose token cannot be had end the session once. */
+  const endOnce = (message: MessageToUser | null) =>
+    (ending ??= end(message).finally(() => {
+      ending = undefined;
+    }));
+
+  const takeToken = async (fresh: boolean) => {
+    try {
+      return (await identity.current()?.idToken(fresh)) ?? null;
+    } catch (cause) {
+      const details = { provider: providerCode(cause) };
+      logger.error('The identity token could not be had', details);
+      await endOnce('session-ended');
+      throw new AppError('auth-refused', 'The identity provider refused a token', { cause, details });
+    }
+  };
+  return {
+    signOut: () => endOnce(null),
+    token: () => takeToken(false).catch(() => null),
+    refreshToken: async () => void (await takeToken(true)),
+  };
+}
