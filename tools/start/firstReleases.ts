@@ -4,6 +4,7 @@ import { remoteFolders } from '../build/loadRemoteConfig';
 import { createDeliveryClient, type DeliveryClient } from '../release/createDeliveryClient';
 import { publishAndPromote } from '../release/publishAndPromote';
 import { readReleaseToken } from '../release/readReleaseToken';
+import { shouldPromote } from './shouldPromote';
 
 /** The shell and every remote, as they are in the working tree. */
 export const firstReleases = {
@@ -19,17 +20,16 @@ export const firstReleases = {
   },
 
   /**
-   * Lets new builds serve. A build that is in the ledger already is left where it is: when it does not serve, somebody
-   * rolled it back, and a restart must not undo that.
+   * Lets new builds serve, except where somebody took a build back or froze a name.
    * @returns how many were promoted
    */
   async publish(builds: readonly Build[], siteUrl: string, dataDir: string): Promise<number> {
     const client = createDeliveryClient({ siteUrl, token: await readReleaseToken(dataDir, process.env) });
-    const serving = new Set((await client.releases()).serving.map(({ name }) => name));
+    const serving = new Map((await client.releases()).serving.map((of) => [of.name, of]));
     const wanted: Build[] = [];
     for (const build of builds) {
       const isKnown = (await client.reserve(build.artifact)).state === 'committed';
-      if (!isKnown || !serving.has(build.artifact.name)) wanted.push(build);
+      if (shouldPromote(serving.get(build.artifact.name), isKnown)) wanted.push(build);
     }
     const answers = await publishAndPromote({
       client,

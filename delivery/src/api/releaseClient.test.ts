@@ -51,6 +51,13 @@ describe('a release by the command line’s client', () => {
     expect(await release(races)).toMatchObject([{ release: 4, to: races.artifact.buildId }]);
   });
 
+  it('lets a working tree serve that has grown', async () => {
+    const grown = fakeRemote('mf-races', ['/'], { seed: 4, padding: 70_000 });
+    expect(await release(grown)).toMatchObject([
+      { changed: true, warnings: expect.arrayContaining([expect.objectContaining({ rule: 'size' })]) },
+    ]);
+  });
+
   it('tells the rule, the value found and the value wanted of a refusal', async () => {
     const thief = fakeRemote('mf-thief', ['/']);
     await expect(release(thief)).rejects.toThrow(
