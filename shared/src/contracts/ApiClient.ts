@@ -17,8 +17,9 @@ export interface ApiAnswer {
  * Calls the product's API on the site's own origin. A signed-in visitor's bearer token is added; while the
  * session of a returning member is still unknown, the call waits for it.
  *
- * All methods throw AppError: `http` with message `HTTP error! status: N` and `details.status`, `network` when
- * no answer came, `aborted` when the caller gave up, `malformed` when the body is not JSON.
+ * All methods throw AppError: `http` with message `HTTP error! status: N`, `details.status` and, where the
+ * API gave its own code, `details.refusal`; `network` when no answer came, `aborted` when the caller gave up, `malformed`
+ * when the body is not JSON.
  */
 export interface ApiClient {
   get(path: string, request?: ApiRequest): Promise<ApiAnswer>;

@@ -1,6 +1,7 @@
 import type { ApiClient } from './ApiClient';
 import type { DataClient } from './DataClient';
 import type { Notification } from './Notification';
+import type { PublicConfig } from './PublicConfig';
 import type { SessionApi } from './Session';
 import type { TrackingEvents } from './TrackingEvents';
 
@@ -16,7 +17,11 @@ export interface ShellApi {
   /** Contract version the shell speaks. */
   readonly contract: string;
   /** What the site is, as its public configuration says. */
-  readonly site: { readonly demo: boolean };
+  readonly site: {
+    readonly demo: boolean;
+    /** Absent where nothing can be paid. Since contract 1.2.0. */
+    readonly paypal?: NonNullable<PublicConfig['paypal']>;
+  };
   readonly session: SessionApi;
   /** The product's API. */
   readonly api: ApiClient;

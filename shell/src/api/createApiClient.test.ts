@@ -1,3 +1,4 @@
+import type { AppError } from '@galopin/shared/contracts';
 import { apiUrl, createApiClient } from './createApiClient';
 
 interface Answer {
@@ -59,6 +60,20 @@ describe('a call of the API', () => {
     const patch = setUp({});
     await patch.api.patch('/apin/user/u', { a: 1 });
     expect(patch.sent()).toMatchObject({ method: 'PATCH', body: '{"a":1}' });
+  });
+
+  it.each([
+    ['{"error":{"code":"payment-pending","message":"Pas encore."}}', 'payment-pending'],
+    ['{"error":{"code":409}}', undefined],
+    ['null', undefined],
+    ['<h1>Bad Gateway</h1>', undefined],
+    [new TypeError('terminated'), undefined],
+  ])('passes on why the API refused: %p says %p', async (text, refusal) => {
+    const { api } = setUp({ status: 409, text });
+    const details = { status: 409, path: '/apin/paypal', ...(refusal !== undefined && { refusal }) };
+    await expect(api.post('/apin/paypal').catch((error: AppError) => error.details)).resolves.toEqual(
+      details,
+    );
   });
 
   it('answers null for an empty body, and gives access to the headers', async () => {

@@ -26,7 +26,7 @@ export function createApiClient({ fetch, token }: ApiClientOptions): ApiClient {
     const response = await fetch(apiUrl(path, query), { ...init, method, headers }).catch(noAnswer);
     if (!response.ok) {
       throw new AppError('http', `HTTP error! status: ${response.status}`, {
-        details: { status: response.status, path, ...(await refusalOf(response)) },
+        details: { status: response.status, path, ...(await refusalOf(response, path)) },
       });
     }
     // The body may still be on its way when the connection breaks or the caller gives up.
@@ -55,11 +55,16 @@ export function apiUrl(path: string, query: QueryValues = {}): string {
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
 
-/** The API's own word for a refusal. What a proxy answers in its place has none, and the status says all there is. */
-async function refusalOf(response: Response): Promise<{ readonly refusal?: string }> {
-  const text = await response.text().catch(() => '');
-  const refusal = REFUSAL.exec(text)?.[1];
-  return refusal === undefined ? {} : { refusal };
+/** The API's own word for why it refused, where it gave one. */
+async function refusalOf(response: Response, path: string): Promise<{ readonly refusal?: string }> {
+  try {
+    const body = parseBody(await response.text(), path) as { error?: { code?: unknown } } | null;
+    const code = body?.error?.code;
+    return typeof code === 'string' ? { refusal: code } : {};
+  } catch {
+    // Something else answered in the API's place, or the line broke: the status is all there is to know.
+    return {};
+  }
 }
 
 function parseBody(text: string, path: string): unknown {

@@ -58,7 +58,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     onFailure: ({ remote, build, kind }) => tracking.track('remote_failed', { remote, build, step: kind }),
   });
   const shell = createShellApi({
-    site: Object.freeze({ demo: config.demo }),
+    site: Object.freeze({ demo: config.demo, ...(config.paypal && { paypal: config.paypal }) }),
     session,
     api,
     data: createDataClient({ config: config.parse, token: session.token, logger, load: loadParseSdk }),
