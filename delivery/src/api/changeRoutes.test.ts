@@ -190,6 +190,28 @@ describe('changeRoutes', () => {
     expect(alerts).toEqual([]);
   });
 
+  it.each<[string, () => FakeBuild, string]>([
+    ['another major of React', () => builtAs(4, { shared: { react: '^18.0.0' } }), 'shared modules'],
+    ['a contract that nobody speaks', () => builtAs(4, { contract: '^9.0.0' }), 'contract'],
+    ['no contract', () => builtAs(4, { contract: 'none' }), 'contract'],
+    ['a path of another remote', () => builtAs(4, {}, ['/Profile']), 'paths'],
+    ['a path that the guard opens', () => builtAs(4, {}, ['/Course/:id/offers']), 'guard'],
+  ])('refuses %s, with the rule', async (_what, build, rule) => {
+    const wrong = build();
+    await delivery.publish(wrong);
+    expect(await findings({ op: 'promote', buildId: idOf(wrong) })).toMatchObject([{ rule }]);
+  });
+
+  it('refuses a build of which one byte was flipped after it was published', async () => {
+    await delivery.publish(three);
+    const flipped = Buffer.from(three.files.get('page0.js') ?? '');
+    flipped[0] = 0x2b;
+    await writeFile(path.join(delivery.settings.DATA_DIR, 'store', remote, idOf(three), 'page0.js'), flipped);
+    expect(await findings({ op: 'promote', buildId: idOf(three) })).toMatchObject([
+      { rule: 'files', found: expect.stringContaining('page0.js: sha384-') },
+    ]);
+  });
+
   it('weighs a build against the one that serves, unless it is let through', async () => {
     const heavy = builtAs(4, { padding: 70_000 });
     await delivery.publish(heavy);
