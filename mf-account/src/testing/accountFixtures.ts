@@ -1,3 +1,4 @@
+import type { PaymentRecord, SubscriptionOffer } from '@galopin/shared/contracts';
 import { createFakeShell, type FakeShell, type FakeShellOptions } from '@galopin/shared/testing';
 
 /** A row of `/apin/days` as the API sends it. */
@@ -32,4 +33,24 @@ export function shellWithSignIn(
 ): FakeShell {
   const shell = createFakeShell(options);
   return { ...shell, session: { ...shell.session, signIn } };
+}
+
+/** A payment as the API sends it: 9,90 € of 18 November 2026, for thirty days. */
+export function paymentRecord(changed: Partial<PaymentRecord> = {}): PaymentRecord {
+  return {
+    id: 42,
+    orderId: '5O190127TN364715T',
+    state: 'completed',
+    amount: { value: '9.90', currency: 'EUR' },
+    createdAt: '2026-11-18T12:00:00.000Z',
+    periodStart: '2026-11-18T12:00:00.000Z',
+    periodEnd: '2026-12-18T12:00:00.000Z',
+    receiptNumber: 'G-2026-000042',
+    ...changed,
+  };
+}
+
+/** What a subscription costs, for a member who may pay now. */
+export function offer(changed: Partial<SubscriptionOffer> = {}): SubscriptionOffer {
+  return { amount: { value: '9.90', currency: 'EUR' }, days: 30, opensAt: null, ...changed };
 }
