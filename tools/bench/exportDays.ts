@@ -20,8 +20,8 @@ export interface ExportOptions {
 }
 
 /** A text is quoted, so that an empty one differs from none. */
-const cell = (value: unknown) =>
-  value === null ? '' : typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value);
+const cell = (value: number | string | null) =>
+  typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : (value ?? '');
 
 class CsvFile {
   rows = 0;
@@ -37,8 +37,8 @@ class CsvFile {
 
   async add(rows: readonly object[]): Promise<void> {
     const lines = rows.map((row) => {
-      const values = row as Readonly<Record<string, unknown>>;
-      return `${this.columns.map((column) => cell(values[column])).join()}\n`;
+      const values = row as Readonly<Record<string, number | string | null>>;
+      return `${this.columns.map((column) => cell(values[column] ?? null)).join()}\n`;
     });
     this.rows += rows.length;
     if (!this.stream.write(lines.join(''))) await once(this.stream, 'drain');
