@@ -34,11 +34,16 @@ export function createPageStyles(document: Document, releases: Pick<Releases, 'i
       document.head.append(link);
     });
 
+  const sheetOf = (build: BuildRef, url: string): Promise<void> => {
+    const sheet = pending.get(url) ?? add(build, url);
+    pending.set(url, sheet);
+    return sheet;
+  };
+
   return {
     async load(build, page) {
       const urls = (build.pages[page]?.css ?? []).map((file) => fileUrl(build, file));
-      for (const url of urls) if (!pending.has(url)) pending.set(url, add(build, url));
-      await Promise.all(urls.map((url) => pending.get(url)));
+      await Promise.all(urls.map((url) => sheetOf(build, url)));
     },
     keepOnly(build) {
       const family = familyOf(build);
