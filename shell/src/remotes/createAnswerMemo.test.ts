@@ -65,4 +65,20 @@ describe('answers of a build that failed', () => {
     await memo.replay(shell).api.post('/apin/analytics', {});
     expect(shell.calls.map(({ kind }) => kind)).toEqual(['get', 'get', 'post', 'post']);
   });
+
+  it('are not those of a visit that was given up, be it before or after the next began', async () => {
+    const { shell, memo, fail } = setUp();
+    const left = memo.record(shell);
+    fail(true);
+    const givenUp = left.api.get('/caractrap');
+    fail(false);
+    expect((await memo.replay(shell).api.get('/caractrap')).body).toEqual([]);
+    await expect(givenUp).rejects.toMatchObject({ code: 'http' });
+
+    const next = memo.record(shell);
+    fail(true);
+    await expect(left.api.get('/caractrap')).rejects.toMatchObject({ code: 'http' });
+    fail(false);
+    expect((await next.api.get('/caractrap')).body).toEqual([]);
+  });
 });

@@ -16,18 +16,25 @@ export interface AnswerMemo {
   replay(shell: LoaderShell): LoaderShell;
 }
 
-export function createAnswerMemo(now: () => number): AnswerMemo {
-  const answers = new Map<string, { readonly at: number; readonly answer: unknown }>();
+type Answers = Map<string, { readonly at: number; readonly answer: Promise<unknown> }>;
 
-  const wrap = (shell: LoaderShell): LoaderShell => {
-    const remember = async <Answer>(question: unknown, ask: () => Promise<Answer>): Promise<Answer> => {
+export function createAnswerMemo(now: () => number): AnswerMemo {
+  let answers: Answers = new Map();
+
+  /** Those of a visit that another has followed go into a memory that nobody reads any more. */
+  const wrap = (shell: LoaderShell, noted: Answers, replays: boolean): LoaderShell => {
+    const remember = <Answer>(question: unknown, ask: () => Promise<Answer>): Promise<Answer> => {
       // What is answered depends on who asks.
       const key = JSON.stringify([shell.session.get(), question]);
-      const known = answers.get(key);
-      if (known && now() - known.at < FRESH) return known.answer as Answer;
-      const answer = await ask();
-      answers.set(key, { at: now(), answer });
-      return answer;
+      const askAnew = () => {
+        const answer = ask();
+        noted.set(key, { at: now(), answer });
+        return answer;
+      };
+      const known = replays ? noted.get(key) : undefined;
+      if (!known || now() - known.at >= FRESH) return askAnew();
+      // A question that was given up, or that the server failed at, is no answer.
+      return (known.answer as Promise<Answer>).catch(askAnew);
     };
     return {
       ...shell,
@@ -43,9 +50,9 @@ export function createAnswerMemo(now: () => number): AnswerMemo {
 
   return {
     record(shell) {
-      answers.clear();
-      return wrap(shell);
+      answers = new Map();
+      return wrap(shell, answers, false);
     },
-    replay: wrap,
+    replay: (shell) => wrap(shell, answers, true),
   };
 }

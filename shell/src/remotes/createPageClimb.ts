@@ -43,7 +43,7 @@ export interface ClimbOptions {
   readonly now: () => number;
   readonly onEvent: (event: HealthEvent) => void;
   /** Called with the build that will be tried if the one under way fails again. */
-  readonly onStandby: (build: BuildRef, page: string) => void;
+  readonly onStandby: (build: BuildRef, remote: string, page: string) => void;
   /** Whether a file could not be loaded because it is not the one the release lists. Never rejects. */
   readonly isTampered: (error: AppError) => Promise<boolean>;
   /** Waits a little before the second try, a different time in every tab. */
@@ -110,7 +110,7 @@ export function createPageClimb(
         noteFailure(rung, failureOf(error), error);
       }
       if (progress.step !== 'retry') continue;
-      if (lastGood) options.onStandby(lastGood, page);
+      if (lastGood) options.onStandby(lastGood, remote, page);
       await options.breathe();
     }
     const { lastError = new AppError('remote-load', `${remote}: ${page} could not be shown`) } = progress;

@@ -43,7 +43,7 @@ function setUp(answers: Answers, release: RemoteRelease, changes: Partial<PageLo
     now: () => Date.now(),
     limit: LIMIT,
     onEvent: ({ kind, build, role, message }) => log.push([kind, build[0], role, message].join(' ').trim()),
-    onStandby: ({ buildId }) => log.push(`stand by ${buildId[0]}`),
+    onStandby: ({ buildId }, remote, page) => log.push(`stand by ${buildId[0]} ${remote}/${page}`),
     isTampered: async () => false,
     breathe: async () => void log.push('breathe'),
     ...changes,
@@ -117,7 +117,7 @@ describe('a remote with a file that does not come', () => {
     });
     expect(log).toEqual([
       'failed a active chunk 12 failed',
-      'stand by 9',
+      'stand by 9 mf-test/home',
       'breathe',
       'failed a active chunk 12 failed',
     ]);

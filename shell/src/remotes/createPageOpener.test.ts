@@ -15,7 +15,7 @@ const withLoader = (loader: Loader) => definePage({ loader, Page: () => null });
 function setUp(builds: LadderPages, shell: FakeShell = createFakeShell()) {
   const events: HealthEvent[] = [];
   const revalidate = jest.fn();
-  const openPage = createPageOpener({
+  const { openPage, prepare } = createPageOpener({
     pages: createLadderPages(builds),
     now: () => Date.now(),
     limit: LIMIT,
@@ -26,7 +26,7 @@ function setUp(builds: LadderPages, shell: FakeShell = createFakeShell()) {
   });
   const { signal } = new AbortController();
   const open = () => openPage(route, { params: {}, query: {}, signal, shell });
-  return { open, openPage, events, revalidate, shell };
+  return { open, openPage, prepare, events, revalidate, shell };
 }
 const crash: Loader = () => Promise.reject(new TypeError('x is undefined'));
 const hang = () => new Promise<never>(() => undefined);
@@ -205,5 +205,39 @@ describe('a page that crashes on screen', () => {
     expect(shell.calls).toHaveLength(1);
     await open();
     expect(shell.calls).toHaveLength(2);
+  });
+});
+
+describe('a build that stands by', () => {
+  const asking = withLoader(async ({ shell }) => (await shell.api.get('/caractrap')).body);
+  const code = async () => ({ page: asking });
+
+  it('has its answers before it is needed, and the one before gets them if it comes after all', async () => {
+    const shell = createFakeShell({ answer: () => [] });
+    const { open, prepare } = setUp({ active: asking }, shell);
+    const opening = open();
+    await prepare('mf-test', 'home', code);
+    expect(await opening).toMatchObject({ data: [] });
+    expect(shell.calls).toHaveLength(1);
+  });
+
+  it('asks nothing for a page that is only being prefetched', async () => {
+    const { open, prepare, shell } = setUp({ active: old });
+    await prepare('mf-test', 'home', code);
+    await open();
+    await prepare('mf-test', 'other', code);
+    expect(shell.calls).toEqual([]);
+  });
+
+  it.each([
+    ['does not come', () => Promise.reject(new Error('gone'))],
+    ['has another shape', async () => ({})],
+    ['crashes in its loader', async () => ({ page: withLoader(crash) })],
+  ])('is nobody’s trouble when it %s', async (_, broken: () => Promise<unknown>) => {
+    const { open, prepare, events } = setUp({ active: old });
+    const opening = open();
+    await prepare('mf-test', 'home', broken);
+    expect(await opening).toMatchObject({ outcome: { role: 'active' } });
+    expect(events).toEqual([]);
   });
 });

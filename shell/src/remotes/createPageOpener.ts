@@ -6,6 +6,7 @@ import {
   type PageLoaderArgs,
   type RouteEntry,
 } from '@galopin/shared/contracts';
+import { checkPage } from './checkPage';
 import { createAnswerMemo } from './createAnswerMemo';
 import { createPatience, type Patience } from './createPatience';
 import type { PageLoader, PageOutcome, ReadyPage } from './createPageLoader';
@@ -39,20 +40,44 @@ export type OpenPage = (
   args: PageAddress & Pick<PageLoaderArgs, 'shell' | 'signal'>,
 ) => Promise<OpenedPage>;
 
+export interface PageOpener {
+  readonly openPage: OpenPage;
+  /**
+   * Asks the server what a build that may take over will ask, while the one before is tried again. The answers are
+   * the ones that either of them is given. Does nothing for a page that is only being prefetched.
+   * @param code imports what the build exposes for the page
+   */
+  prepare(remote: string, page: string, code: () => Promise<unknown>): Promise<void>;
+}
+
 /**
  * Opens pages: code, data and first commit in one limited time. A build that fails at any of them gives way to what
  * the ladder has next. The time stands still while the page's loader waits for a server: a slow backend is not blamed
  * on the build, and the page's skeleton stands meanwhile.
  */
-export function createPageOpener(options: PageOpenerOptions): OpenPage {
+export function createPageOpener(options: PageOpenerOptions): PageOpener {
   const { pages, now, limit, revalidate } = options;
   /** Of the page that is on screen or on its way there: there is one place for pages. */
   let patience: Patience | undefined;
   const memo = createAnswerMemo(now);
   let takesOver = false;
+  let wanted: Parameters<OpenPage> | undefined;
 
-  return async function openPage(route, args) {
+  const prepare: PageOpener['prepare'] = async (remote, page, code) => {
+    const [route, args] = wanted ?? [];
+    if (!args || route?.remote !== remote || route.page !== page) return;
+    takesOver = true;
+    try {
+      const { loader } = checkPage(await code(), remote, page);
+      await loader?.({ ...args, shell: memo.record(args.shell) });
+    } catch {
+      // Only an attempt: what does not work is met again, and told, if it comes to that build.
+    }
+  };
+
+  const openPage: OpenPage = async (route, args) => {
     patience?.stop();
+    wanted = [route, args];
     const wished = now();
     for (;;) {
       const outcome = await pages.load(route.remote, route.page);
@@ -85,6 +110,7 @@ export function createPageOpener(options: PageOpenerOptions): OpenPage {
       }
     }
   };
+  return { openPage, prepare };
 }
 
 /** Patience together with the promise that it breaks when it is spent. */

@@ -66,14 +66,17 @@ export function createRemoteServices(options: RemoteServiceOptions) {
       report(event);
       options.onFailure(event);
     },
-    onStandby: (build, page) => preloadPage(document, releases, build, page),
+    onStandby(build, remote, page) {
+      preloadPage(document, releases, build, page);
+      void opener.prepare(remote, page, () => importCode(build, page));
+    },
     isTampered: (error) => isTampered(error, releases, fetch),
     breathe: () => {
       const [shortest, longest] = BREATH;
       return new Promise((resolve) => setTimeout(resolve, shortest + Math.random() * (longest - shortest)));
     },
   });
-  const openPage = createPageOpener({
+  const opener = createPageOpener({
     pages,
     now,
     limit,
@@ -91,7 +94,16 @@ export function createRemoteServices(options: RemoteServiceOptions) {
       `${remote}/${page}/${releases.activeBuildId(remote)}`,
       async () => (await pages.load(remote, page)).status === 'ready',
     );
-  return { releases, routes, report, pages, openPage, releaseSwitch, checkRelease, prefetchPage };
+  return {
+    releases,
+    routes,
+    report,
+    pages,
+    openPage: opener.openPage,
+    releaseSwitch,
+    checkRelease,
+    prefetchPage,
+  };
 }
 
 interface FollowOptions extends Pick<RemoteServiceOptions, 'now' | 'holdsInput' | 'onRoutes'> {

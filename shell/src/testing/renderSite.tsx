@@ -37,7 +37,7 @@ export async function renderSite(options: SiteOptions) {
   const fake = createFakeShell();
   const shell = { ...fake, session, logger, revalidate: () => void router.revalidate() };
   const events: HealthEvent[] = [];
-  const openPage = createPageOpener({
+  const { openPage } = createPageOpener({
     pages,
     now: () => Date.now(),
     onEvent: (event) => events.push(event),
