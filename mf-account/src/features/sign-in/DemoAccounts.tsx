@@ -1,9 +1,8 @@
 import { Button, Card, SectionTitle, Stack } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import { fr } from '../../i18n/fr';
+import { signInCopy as copy } from '../../i18n/signInCopy';
 import type { Credentials } from './useSignInForm';
 
-const copy = fr.signIn;
 const PASSWORD = 'demo1234';
 const ACCOUNTS = [
   { email: 'membre@demo.test', kind: copy.demoKinds.member },

@@ -1,73 +1,37 @@
-import { Alert, Button, Card, IconButton, Stack, TextField } from '@galopin/shared/ui';
-import { useState, type FormEvent } from 'react';
-import { fr } from '../../i18n/fr';
-import type { Credentials, SignInFormModel } from './useSignInForm';
+import { Alert, Button, Card } from '@galopin/shared/ui';
+import type { Ref } from 'react';
+import { EmailField } from '../../components/EmailField';
+import { PasswordField } from '../../components/PasswordField';
+import type { AccountForm } from '../../components/useAccountForm';
+import { signInCopy as copy } from '../../i18n/signInCopy';
+import { FormStack } from './SignInPage.styles';
+import type { CredentialName } from './useSignInForm';
+import { ViewLinks, type View } from './ViewLinks';
 
-const copy = fr.signIn;
+interface Props {
+  readonly form: AccountForm<CredentialName>;
+  readonly submitRef: Ref<HTMLButtonElement>;
+  readonly onView: (view: View) => void;
+}
 
 /** E-mail, password, and what went wrong, beside what it is about. */
-export function SignInForm({ form }: { readonly form: SignInFormModel }) {
-  const [isShown, setShown] = useState(false);
-  const { values, state, emailRef, passwordRef, submitRef, change } = form;
-  const isMissing = (name: keyof Credentials) =>
-    state.status === 'incomplete' && state.missing.includes(name);
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    // Password managers only offer to keep what is in a password field.
-    setShown(false);
-    form.submit();
-  };
+export function SignInForm({ form, submitRef, onView }: Props) {
   return (
     <Card>
-      <Stack
-        as="form"
-        $gap={4}
-        {...{ noValidate: true, 'aria-label': copy.formLabel, onSubmit: handleSubmit }}
-      >
-        <TextField
-          ref={emailRef}
-          label={copy.email}
-          error={isMissing('email') ? copy.emailMissing : undefined}
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={values.email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-        <TextField
-          ref={passwordRef}
+      <FormStack noValidate aria-label={copy.formLabel} onSubmit={form.submit}>
+        <EmailField {...form.field('email')} />
+        <PasswordField
+          {...form.field('password')}
           label={copy.password}
-          error={isMissing('password') ? copy.passwordMissing : undefined}
-          type={isShown ? 'text' : 'password'}
-          name="password"
           autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={values.password}
-          onChange={(event) => change({ password: event.target.value })}
-          trailing={
-            <IconButton
-              icon={isShown ? 'eye-off' : 'eye'}
-              label={isShown ? copy.hidePassword : copy.showPassword}
-              onClick={() => setShown(!isShown)}
-            />
-          }
+          sending={form.isBusy}
         />
-        {state.status === 'failed' && <Alert severity="error">{state.message}</Alert>}
-        <Button
-          ref={submitRef}
-          type="submit"
-          wide
-          loading={state.status === 'sending' || state.status === 'done'}
-        >
+        {form.failure !== null && <Alert severity="error">{form.failure}</Alert>}
+        <Button ref={submitRef} type="submit" wide loading={form.isBusy}>
           {copy.submit}
         </Button>
-      </Stack>
+        <ViewLinks views={['signUp', 'forgotten']} onView={onView} />
+      </FormStack>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 /** Form and, beside it where there is room, the demonstration's accounts. */
 export const Columns = styled.div`
   display: grid;
+  margin-top: ${({ theme }) => theme.space(4)};
   gap: ${({ theme }) => theme.space(4)};
   max-width: 26rem;
 
@@ -12,4 +13,19 @@ export const Columns = styled.div`
     gap: ${({ theme }) => theme.space(6)};
     max-width: none;
   }
+`;
+
+/** A form's fields and buttons, one below the other. */
+export const FormStack = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space(4)};
+  min-width: 0;
+`;
+
+/** What goes without saying and has to be said. */
+export const SmallPrint = styled.p`
+  margin: 0;
+  ${({ theme }) => theme.text.caption}
+  color: ${({ theme }) => theme.colors.inkSoft};
 `;

@@ -72,7 +72,7 @@ describe('/connec', () => {
     expect(email()).toHaveFocus();
 
     await userEvent.type(email(), 'duc@course.test');
-    expect(password()).not.toHaveAttribute('aria-invalid');
+    expect(email()).not.toHaveAttribute('aria-invalid');
     await userEvent.click(submit());
     expect(password()).toHaveFocus();
     expect(signIn).not.toHaveBeenCalled();
@@ -92,8 +92,8 @@ describe('/connec', () => {
   it.each([
     [refusedWith('auth/too-many-requests'), /^Trop de tentatives/],
     [refusedWith('auth/network-request-failed'), /^Pas de réponse du service de connexion/],
-    [refusedWith('auth/internal-error'), /^La connexion n’a pas abouti/],
-    [new TypeError('broken'), /^La connexion n’a pas abouti/],
+    [refusedWith('auth/internal-error'), /^La demande n’a pas abouti/],
+    [new TypeError('broken'), /^La demande n’a pas abouti/],
     [
       new AppError('auth-unavailable', "Firebase n'est pas disponible. Veuillez rafraîchir la page."),
       "Firebase n'est pas disponible. Veuillez rafraîchir la page.",
@@ -107,7 +107,7 @@ describe('/connec', () => {
   });
 
   it('shows the password on demand and hides it again to send it', async () => {
-    await renderPage(page, { shell: refusing(refusedWith('auth/wrong-password')) });
+    await renderPage(page, { shell: shellWithSignIn(() => new Promise<void>(() => undefined)) });
     await userEvent.click(screen.getByRole('button', { name: 'Afficher les caractères' }));
     expect(password()).toHaveAttribute('type', 'text');
     await fillAndSend();
@@ -139,6 +139,20 @@ describe('/connec', () => {
     expect(shell.session.get()).toEqual({ status: 'anonymous' });
     expect(await screen.findByLabelText('Adresse e-mail')).toBeVisible();
   });
+
+  it.each([
+    ['members-only', /^La page demandée est réservée aux membres/],
+    ['session-ended', /^Votre session a pris fin/],
+  ] as const)(
+    'says why the visitor was brought here (%s), until the page is left',
+    async (reason, sentence) => {
+      const shell = createFakeShell({ account: { messageToUser: reason } });
+      const { unmount } = await renderPage(page, { shell });
+      expect(screen.getByRole('status')).toHaveTextContent(sentence);
+      unmount();
+      expect(shell.session.account().messageToUser).toBeNull();
+    },
+  );
 
   it('waits for a returning member’s session instead of showing the form first', async () => {
     const shell = createFakeShell({ session: { status: 'unknown', expected: 'member' } });

@@ -1,12 +1,12 @@
 import { Card, PageHeader, Skeleton, SkeletonGroup, Stack } from '@galopin/shared/ui';
-import { fr } from '../../i18n/fr';
+import { signInCopy as copy } from '../../i18n/signInCopy';
 import { Columns } from './SignInPage.styles';
 
 /** The sign-in page to come. */
 export function SignInSkeleton() {
   return (
     <SkeletonGroup>
-      <PageHeader title={fr.signIn.title} />
+      <PageHeader title={copy.title} />
       <Columns>
         <Card>
           <Stack $gap={4}>

@@ -4,12 +4,17 @@ import { useShell } from '@galopin/shared/shell-context';
 import { Button, ButtonLink, Card, Cluster, SectionTitle, Stack } from '@galopin/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { fr } from '../../i18n/fr';
+import { signInCopy as copy } from '../../i18n/signInCopy';
+import { FocusedTitle } from './FocusedTitle';
 
-const copy = fr.signIn;
+interface Props {
+  readonly email: string;
+  /** The account has just been made here. */
+  readonly isNew: boolean;
+}
 
-/** For who comes to sign in and has done so already: as whom, and where to go. */
-export function SignedInCard({ email }: { readonly email: string }) {
+/** For who is signed in: as whom, and where to go. */
+export function SignedInCard({ email, isNew }: Props) {
   const { session } = useShell();
   const [leaving, setLeaving] = useState(false);
   const handleSignOut = () => {
@@ -19,12 +24,21 @@ export function SignedInCard({ email }: { readonly email: string }) {
   return (
     <Card>
       <Stack $gap={3}>
-        <SectionTitle>{copy.signedInTitle}</SectionTitle>
+        {isNew ? (
+          <FocusedTitle>{copy.signUp.doneTitle}</FocusedTitle>
+        ) : (
+          <SectionTitle>{copy.signedInTitle}</SectionTitle>
+        )}
         <Who>
           {copy.signedInAs} <strong>{email}</strong>
         </Who>
         <Cluster>
-          <ButtonLink as={Link} {...{ to: paths.profile.to() }}>
+          {isNew && (
+            <ButtonLink as={Link} {...{ to: paths.home.to() }}>
+              {copy.signUp.toProgramme}
+            </ButtonLink>
+          )}
+          <ButtonLink as={Link} {...{ to: paths.profile.to(), $variant: isNew ? 'secondary' : undefined }}>
             {copy.toProfile}
           </ButtonLink>
           <Button variant="secondary" icon="logout" loading={leaving} onClick={handleSignOut}>

@@ -1,0 +1,83 @@
+import { typeset } from '@galopin/shared/lib';
+
+/** The page where visitors sign in, make an account and choose a new password. */
+export const signInCopy = typeset({
+  title: 'Connexion',
+  why: 'Le programme complet, les statistiques et les téléchargements sont réservés aux membres.',
+  reasons: {
+    'members-only':
+      'La page demandée est réservée aux membres : connectez-vous, ou créez un compte gratuitement.',
+    'session-ended': 'Votre session a pris fin. Connectez-vous de nouveau pour continuer.',
+  },
+  formLabel: 'Connexion',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  // Without the field's name, so that each label names one thing only.
+  showPassword: 'Afficher les caractères',
+  hidePassword: 'Masquer les caractères',
+  submit: 'Se connecter',
+  toSignUp: 'Créer un compte',
+  toReset: 'Mot de passe oublié ?',
+  toSignIn: 'Retour à la connexion',
+  emailMissing: 'Indiquez votre adresse e-mail.',
+  emailMalformed: 'Indiquez une adresse e-mail complète, comme nom@exemple.fr.',
+  passwordMissing: 'Indiquez votre mot de passe.',
+  passwordRule: (fewest: number) => `Au moins ${fewest} caractères ; une courte phrase convient très bien.`,
+  passwordShort: (fewest: number) => `Choisissez un mot de passe d’au moins ${fewest} caractères.`,
+  passwordLong: (most: number) => `Choisissez un mot de passe d’au plus ${most} caractères.`,
+  passwordIsEmail: 'Choisissez un mot de passe qui ne soit pas votre adresse e-mail.',
+  failures: {
+    credentials: 'Adresse e-mail ou mot de passe incorrect.',
+    emailTaken:
+      'Un compte existe déjà avec cette adresse : connectez-vous, ou choisissez un autre mot de passe.',
+    emailMalformed: 'Cette adresse e-mail n’est pas acceptée.',
+    passwordWeak: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
+    tooManyRequests: 'Trop de tentatives : l’accès est suspendu un moment. Réessayez dans quelques minutes.',
+    recentLogin: 'Par sécurité, connectez-vous de nouveau avant de faire ce changement.',
+    linkUsed: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre.',
+    network: 'Pas de réponse du service de connexion. Vérifiez votre réseau, puis réessayez.',
+    unknown: 'La demande n’a pas abouti. Réessayez dans un instant.',
+  },
+  signUp: {
+    title: 'Créer un compte',
+    formLabel: 'Création d’un compte',
+    submit: 'Créer mon compte',
+    doneTitle: 'Votre compte est créé',
+    toProgramme: 'Voir le programme',
+    adults: 'En créant un compte, vous déclarez être majeur.',
+  },
+  forgotten: {
+    title: 'Mot de passe oublié',
+    formLabel: 'Demande d’un nouveau mot de passe',
+    help: 'Un lien pour choisir un nouveau mot de passe vous sera envoyé.',
+    submit: 'Recevoir un lien',
+    sentTitle: 'Demande enregistrée',
+    sent: (email: string) =>
+      `Si un compte existe pour ${email}, un message avec un lien vient d’être envoyé à cette adresse. Pensez à regarder parmi les indésirables.`,
+    demo: 'Ce site de démonstration n’envoie pas de message. Voici le lien qu’il aurait contenu :',
+    demoLink: 'Choisir un nouveau mot de passe',
+    demoNone: 'Ce site de démonstration n’envoie pas de message.',
+  },
+  reset: {
+    title: 'Nouveau mot de passe',
+    formLabel: 'Choix d’un nouveau mot de passe',
+    password: 'Nouveau mot de passe',
+    submit: 'Enregistrer',
+    done: 'Votre nouveau mot de passe est enregistré : connectez-vous avec lui.',
+    again: 'Demander un autre lien',
+  },
+  demoTitle: 'Comptes de démonstration',
+  demoText: 'Ce site montre des courses imaginaires. Tous ces comptes ont pour mot de passe',
+  demoFill: (email: string) => `Remplir avec ${email}`,
+  demoFillShort: 'Remplir',
+  demoKinds: {
+    member: 'Membre',
+    subscriber: 'Membre abonné',
+    expired: 'Abonnement expiré',
+    admin: 'Administrateur',
+  },
+  signedInTitle: 'Vous êtes connecté',
+  signedInAs: 'Compte :',
+  toProfile: 'Voir mon profil',
+  signOut: 'Changer de compte',
+} as const);
