@@ -151,8 +151,8 @@ describe('the quality report', () => {
     [
       'day-totals-exceed-races',
       [race()],
-      [runner(1), runner(2, { montesdujockeyjour: '3' })],
-      'rider J. 2: 3 on this day, 1 stored',
+      [runner(1, { montesdujockeyjour: '0' }), runner(2, { montesdujockeyjour: '1' })],
+      'rider J. 2: 2 on this day, 1 stored',
     ],
   ])('finds %s', async (code, races, runners, found) => {
     expect(await findings(races, runners)).toMatchObject({ [code]: found });

@@ -57,13 +57,16 @@ const career: QualityCheck = {
         AND ("coursescheval", "victoirescheval", "placescheval") <> (starts, wins, placings))`,
 };
 
-/** A file that lacks some of a day's races shows in what its riders are said to have ridden that day. */
+/**
+ * A file that lacks some of a day's races shows in what its riders are said to have ridden before: the day's rides are
+ * numbered from 0, so that the last number is one less than their count.
+ */
 const dayTotals: QualityCheck = {
   code: 'day-totals-exceed-races',
   title: 'More rides or runners of a day than are stored',
   find: (period) => sql`
     SELECT source, jour, NULL::bigint AS race, role || ' ' || name AS subject,
-      said || ' on this day, ' || stored || ' stored' AS detail
+      said + 1 || ' on this day, ' || stored || ' stored' AS detail
     FROM (
       SELECT min(source) AS source, "jour" AS jour, 'rider' AS role, min("jockey") AS name, count(*) AS stored,
         max(CASE WHEN "montesdujockeyjour" ~ '^[0-9]{1,3}$' THEN "montesdujockeyjour"::integer END) AS said
@@ -77,7 +80,7 @@ const dayTotals: QualityCheck = {
       SELECT min(source), "jour", 'owner', "proprietaire", count(*), max("nbcoursepropjour")
       FROM cachedate AS runner WHERE ${inPeriod('runner', period)} AND "proprietaire" <> ''
       GROUP BY (source = 'demo'), "jour", "proprietaire"
-    ) AS day WHERE said > stored`,
+    ) AS day WHERE said >= stored`,
 };
 
 /** Totals that do not follow from the stored races. */
