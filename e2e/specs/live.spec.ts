@@ -69,12 +69,8 @@ async function longestDelay(
   return Math.max(...delays.map(({ delay }) => delay));
 }
 
-/** A busy machine may be late once; a slow way is late each time. */
 function expectInTime(delays: readonly number[]): void {
-  const sorted = delays.toSorted((one, other) => one - other);
-  expect(sorted[Math.floor(sorted.length / 2)], `half of ${delays.join(', ')} ms`).toBeLessThanOrEqual(
-    IN_TIME,
-  );
+  expect(Math.max(...delays), `the longest of ${delays.join(', ')} ms`).toBeLessThanOrEqual(IN_TIME);
 }
 
 test('an afternoon goes on under the visitors’ eyes', async ({ page, browser }) => {
