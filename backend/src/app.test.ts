@@ -42,6 +42,10 @@ describe('the API', () => {
       expect((await test.get('/apin/user/member-1', 'member')).body).toEqual({
         uid: 'member-1',
         email: 'membre@demo.test',
+        displayName: null,
+        favourites: { horses: [], jockeys: [], trainers: [] },
+        preferences: { csvSeparator: ';' },
+        newsletter: false,
       });
       const payment = { payment: { state: 'completed', create_time: '2026-11-18T12:00:00Z' } };
       await test.members.setPayment('member-1', payment);
@@ -118,13 +122,23 @@ describe('the API', () => {
     expect(Object.keys((body as { paths: object }).paths).sort()).toEqual([
       '/apin/arrivals',
       '/apin/days',
+      '/apin/downloads/runners.csv',
       '/apin/health/system',
+      '/apin/paypal',
+      '/apin/paypal/offer',
+      '/apin/paypal/orders',
+      '/apin/paypal/payments',
       '/apin/races/{id}/odds',
       '/apin/races/{id}/payouts',
       '/apin/stats/summary',
       '/apin/user/init',
       '/apin/user/{uid}',
+      '/apin/user/{uid}/csv',
+      '/apin/user/{uid}/csv/count',
+      '/apin/user/{uid}/export',
+      '/apin/user/{uid}/sign-out-everywhere',
       '/apin/webhook/message/stream',
+      '/apin/webhook/paypal',
       '/cachedate',
       '/caractrap',
       '/health',

@@ -4,12 +4,15 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { CONTRACT_VERSION } from '@galopin/shared/contracts';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { createAuthenticate } from './auth/authenticate';
-import type { TokenVerifier } from './auth/createTokenVerifier';
+import type { Revocations } from './auth/createRevocations';
 import type { ChangeFeed } from './cache/ChangeFeed';
 import { createBodyCache } from './cache/createBodyCache';
+import type { DownloadLinks } from './downloads/createDownloadLinks';
+import type { RunnerExport } from './downloads/createRunnerExport';
 import { handleError, handleNotFound } from './handleError';
 import type { MemberStore } from './members/MemberStore';
 import type { NotificationHub } from './notifications/createNotificationHub';
+import type { PaymentParts } from './payments/openPayments';
 import type { ArrivalRepository } from './repositories/createArrivalRepository';
 import type { PayoutRepository } from './repositories/createPayoutRepository';
 import type { RaceRepository } from './repositories/createRaceRepository';
@@ -19,8 +22,11 @@ import { registerArrivals } from './routes/arrivals/arrivals';
 import { registerCachedate } from './routes/cachedate/cachedate';
 import { registerCaractrap } from './routes/caractrap/caractrap';
 import { registerDays } from './routes/days/days';
+import { registerDownloads } from './routes/downloads/downloads';
 import { registerHealth, type HealthDependencies } from './routes/health/health';
 import { registerIcons } from './routes/icons/icons';
+import { registerPayments } from './routes/payments/payments';
+import { registerPayPalWebhook } from './routes/payments/webhook';
 import { registerRaces } from './routes/races/races';
 import { registerReleases } from './routes/releases/releases';
 import { registerStats } from './routes/stats/stats';
@@ -33,7 +39,10 @@ export interface AppDependencies {
   readonly payouts: PayoutRepository;
   readonly stats: StatsRepository;
   readonly members: MemberStore;
-  readonly verifier: TokenVerifier;
+  readonly paying: PaymentParts;
+  readonly runnerExport: RunnerExport;
+  readonly downloadLinks: DownloadLinks;
+  readonly revocations: Revocations;
   readonly hub: NotificationHub;
   readonly changes: ChangeFeed;
   readonly probes: HealthDependencies['probes'];
@@ -67,11 +76,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Galopin', version: CONTRACT_VERSION } },
   });
-  const { hub, internalToken } = dependencies;
+  const { hub, internalToken, paying } = dependencies;
   if (internalToken !== undefined) registerReleases(app, { hub, internalToken });
+  registerPayPalWebhook(app, paying.receive);
   app.decorateRequest('identity', null);
   await app.register((api, _options, done) => {
-    api.addHook('onRequest', createAuthenticate(dependencies.verifier));
+    api.addHook('onRequest', createAuthenticate(dependencies.revocations.verifier));
     addRoutes(api.withTypeProvider<TypeBoxTypeProvider>(), dependencies);
     done();
   });
@@ -82,13 +92,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
 function addRoutes(api: App, dependencies: AppDependencies): void {
   const bodies = createBodyCache({ changes: dependencies.changes });
+  const { payments, catchUp } = dependencies.paying;
   registerCaractrap(api, { ...dependencies, bodies });
   registerCachedate(api, { ...dependencies, bodies });
   registerArrivals(api, { ...dependencies, bodies });
   registerRaces(api, { ...dependencies, bodies });
   registerStats(api, { ...dependencies, bodies });
   registerDays(api, { ...dependencies, bodies });
-  registerUsers(api, dependencies);
+  registerUsers(api, { ...dependencies, payments, catchUp });
+  registerPayments(api, { payments });
+  registerDownloads(api, { ...dependencies, payments });
   registerStream(api, dependencies);
   registerHealth(api, dependencies);
   registerIcons(api);

@@ -46,10 +46,30 @@ describe('backend settings', () => {
 
   it.each([
     [{ INTERNAL_TOKEN: 'short' }, 'INTERNAL_TOKEN=short: at least 24 characters'],
+    [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET=(not set): is wanted with PAYPAL_CLIENT_ID'],
+    [{ PAYPAL_CLIENT_SECRET: 'x' }, 'PAYPAL_CLIENT_ID=(not set): is wanted with PAYPAL_CLIENT_SECRET'],
+    [{ SUBSCRIPTION_PRICE: '9,90' }, 'SUBSCRIPTION_PRICE=9,90: a price like 9.90'],
+    [{ SUBSCRIPTION_PRICE: '0.00' }, 'SUBSCRIPTION_PRICE=0.00: a price like 9.90'],
+    [{ SUBSCRIPTION_DAYS: '31' }, 'SUBSCRIPTION_DAYS=31: days in whole thirties'],
+    [{ PAYPAL_CURRENCY: 'euro' }, 'PAYPAL_CURRENCY=euro: a currency like EUR'],
     [{ PMU_BASE_URL: 'pmu' }, 'PMU_BASE_URL=pmu: the address of'],
     [{ PMU_LIVE_INTERVAL_MS: '100' }, 'PMU_LIVE_INTERVAL_MS=100: whole milliseconds from 250 to 60000'],
     [{ PMU_PAUSE_MS: '0.3' }, 'PMU_PAUSE_MS=0.3: whole milliseconds from 50 to 60000'],
   ])('refuse %j', (environment, message) => expect(() => readBackendSettings(environment)).toThrow(message));
+
+  it('take payment only with both of PayPal’s credentials', () => {
+    const both = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
+    expect(readBackendSettings({}).payment).toEqual({
+      plan: { amount: { value: '9.90', currency: 'EUR' }, days: 30 },
+      paypal: undefined,
+    });
+    expect(readBackendSettings({ ...both, PAYPAL_API_URL: 'http://pay.test/' }).payment.paypal).toEqual({
+      apiUrl: 'http://pay.test',
+      clientId: 'id',
+      clientSecret: 'secret',
+      webhookId: undefined,
+    });
+  });
 
   it('refuse the emulator in production and choose none by themselves', () => {
     const NODE_ENV = 'production';

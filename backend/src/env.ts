@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readSettings, SettingsError, type SettingFault } from '@galopin/shared/lib';
 import * as v from 'valibot';
 import type { FollowPace } from './follow/FollowPace';
+import { PaymentEnvironment, readPaymentSettings, type PaymentSettings } from './payments/paymentSettings';
 
 /** Google's public keys for the ID tokens of Firebase Authentication, as a JSON Web Key Set. */
 const GOOGLE_KEYS =
@@ -69,6 +70,7 @@ export const BackendEnvironment = v.object({
     v.pipe(v.string(), v.minLength(24, 'at least 24 characters, the same for delivery, are wanted')),
   ),
   SITE_ORIGIN: v.optional(webAddress('the address of the site is wanted'), 'http://localhost:3000'),
+  ...PaymentEnvironment.entries,
 });
 
 /** Settings of the backend, ready for use. */
@@ -98,6 +100,7 @@ export interface BackendSettings {
   /** How PMU's day is followed; absent unless its address is set, as the default one serves imports by hand. */
   readonly followPace: FollowPace | undefined;
   readonly siteOrigin: string;
+  readonly payment: PaymentSettings;
   /** What delivery shows when it tells of a release; without it none is taken. */
   readonly internalToken: string | undefined;
 }
@@ -138,6 +141,7 @@ export function readBackendSettings(
         ? undefined
         : { liveInterval: read.PMU_LIVE_INTERVAL_MS, pause: read.PMU_PAUSE_MS },
     siteOrigin: read.SITE_ORIGIN,
+    payment: readPaymentSettings(read),
     internalToken: read.INTERNAL_TOKEN,
   };
 }

@@ -16,8 +16,14 @@ const DATABASE_AWAY = new Set([
 /** Answers every failed request with `{error: {code, message, details?}}`; what we did not expect is logged. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const known = asApiError(error, request);
-  if (known.status >= 500) request.log.error({ err: known.cause ?? known, url: request.url }, known.message);
+  if (known.status >= 500)
+    request.log.error({ err: known.cause ?? known, call: callOf(request) }, known.message);
   void reply.code(known.status).header('cache-control', 'no-store').send(errorBody(known));
+}
+
+/** Method and route: an address may hold who someone is, or a link that opens something. */
+function callOf({ method, routeOptions }: FastifyRequest): string {
+  return `${method} ${routeOptions.url ?? '(no route)'}`;
 }
 
 /** Answers a request for something that does not exist. */

@@ -4,19 +4,25 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
 import { sql } from 'kysely';
 import { buildApp } from './app';
-import { createTokenVerifier } from './auth/createTokenVerifier';
+import { createRevocations } from './auth/createRevocations';
+import { createTokenVerifier, type TokenVerifier } from './auth/createTokenVerifier';
 import { createChangeFeed } from './cache/ChangeFeed';
 import { createDatabase } from './database/createDatabase';
 import { migrate } from './database/migrate';
 import { createAuthEmulatorClient } from './demo-accounts/createAuthEmulatorClient';
 import { createDemoAccounts } from './demo-accounts/createDemoAccounts';
 import { startDemo } from './demo/startDemo';
+import { createDownloadLinks } from './downloads/createDownloadLinks';
+import { createRunnerExport } from './downloads/createRunnerExport';
 import type { BackendSettings } from './env';
 import { followPmu } from './follow/followPmu';
 import { loadParseKeys } from './loadParseKeys';
 import type { MemberStore } from './members/MemberStore';
 import { createNotificationHub } from './notifications/createNotificationHub';
 import { createParse } from './parse/createParse';
+import { createPaymentStore } from './payments/createPaymentStore';
+import { openPayments } from './payments/openPayments';
+import { createPayPalClient } from './payments/paypal/createPayPalClient';
 import { createArrivalRepository } from './repositories/createArrivalRepository';
 import { createPayoutRepository } from './repositories/createPayoutRepository';
 import { createRaceRepository } from './repositories/createRaceRepository';
@@ -56,33 +62,28 @@ async function startInOrder(
   const now = Date.now;
   const log = asContractLogger(logger);
   const keys = loadParseKeys(settings.dataDir, settings.parse);
-  const database = await connectDatabase(settings);
-  closers.push(() => database.stop());
-  const db = createDatabase(database.url, {
-    ...(!database.embedded && { maxConnections: 20 }),
-    onConnectionError: (error) => logger.warn({ err: error }, 'A database connection broke'),
-  });
-  closers.push(() => db.destroy());
-  await migrate(db);
-
-  const verifier = createTokenVerifier({
-    projectId: settings.firebase.projectId,
-    keys: createRemoteJWKSet(new URL(settings.firebase.keysUrl)),
-    allowUnsigned: settings.firebase.emulatorHost !== undefined,
-    adminEmail: settings.adminEmail,
+  const { database, db } = await openDatabase(settings, logger, closers);
+  const revocations = createRevocations({
+    verifier: createVerifier(settings),
+    revokedBefore: async (uid) => (await parse.members.find(uid))?.revokedBefore,
   });
   const races = createRaceRepository(db);
   const parse = createParse({
     databaseUrl: database.url,
     keys,
     serverUrl: `${settings.siteOrigin}/parse`,
-    verifier,
+    verifier: revocations.verifier,
     startTimes: races.startTimes,
+    withPayment: (member) => paying.payments.withPayment(member),
     now,
     logger: log,
   });
   closers.push(() => parse.stop());
   await parse.start();
+  const { plan, paypal: provider } = settings.payment;
+  const paypal = provider && createPayPalClient(provider);
+  const store = createPaymentStore(db);
+  const paying = openPayments({ store, paypal, plan, members: parse.members, now, logger: log });
 
   const hub = createNotificationHub();
   const changes = createChangeFeed();
@@ -96,7 +97,10 @@ async function startInOrder(
     stats: createStatsRepository(db),
     members: parse.members,
     parse: parse.handler,
-    verifier,
+    paying,
+    runnerExport: createRunnerExport(db),
+    downloadLinks: createDownloadLinks(keys.masterKey, now),
+    revocations,
     hub,
     changes,
     now,
@@ -110,7 +114,7 @@ async function startInOrder(
       ...(feed !== null && { follow: feed.health }),
     },
   });
-  closers.push(() => app.close());
+  closers.push(() => app.close(), paying.start());
   if (settings.demo) {
     const demo = await startDemo({ ...live, editing: parse });
     closers.push(() => demo.stop());
@@ -120,6 +124,31 @@ async function startInOrder(
     closers.push(() => follow.stop());
   }
   return listen(app, settings);
+}
+
+async function openDatabase(
+  settings: BackendSettings,
+  logger: FastifyBaseLogger,
+  closers: (() => Promise<unknown>)[],
+) {
+  const database = await connectDatabase(settings);
+  closers.push(() => database.stop());
+  const db = createDatabase(database.url, {
+    ...(!database.embedded && { maxConnections: 20 }),
+    onConnectionError: (error) => logger.warn({ err: error }, 'A database connection broke'),
+  });
+  closers.push(() => db.destroy());
+  await migrate(db);
+  return { database, db };
+}
+
+function createVerifier({ firebase, adminEmail }: BackendSettings): TokenVerifier {
+  return createTokenVerifier({
+    projectId: firebase.projectId,
+    keys: createRemoteJWKSet(new URL(firebase.keysUrl)),
+    allowUnsigned: firebase.emulatorHost !== undefined,
+    adminEmail,
+  });
 }
 
 async function listen(app: App, { port, host }: BackendSettings): Promise<string> {

@@ -4,4 +4,6 @@ export interface Identity {
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly isAdmin: boolean;
+  /** When they gave their password, epoch seconds; a token made anew keeps it. */
+  readonly signedInAt: number;
 }

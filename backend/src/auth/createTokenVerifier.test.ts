@@ -9,12 +9,13 @@ describe('the token verifier', () => {
   });
 
   it('names the owner of a good token', async () => {
-    const token = await tokens.sign({ sub: 'u1', email: 'a@b.test' });
+    const token = await tokens.sign({ sub: 'u1', email: 'a@b.test', auth_time: 1_700_000_000 });
     expect(await tokens.verifier.verify(token)).toEqual({
       uid: 'u1',
       email: 'a@b.test',
       emailVerified: false,
       isAdmin: false,
+      signedInAt: 1_700_000_000,
     });
   });
 

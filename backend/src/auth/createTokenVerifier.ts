@@ -95,7 +95,7 @@ function asInvalid(error: unknown): unknown {
 }
 
 function toIdentity(payload: JWTPayload, adminEmail: string): Identity {
-  const { sub, email, email_verified: verified } = payload;
+  const { sub, email, email_verified: verified, auth_time: signedInAt, iat = 0 } = payload;
   if (sub === undefined || sub === '' || sub.length > 128) {
     throw new InvalidTokenError('The token names nobody.');
   }
@@ -105,5 +105,6 @@ function toIdentity(payload: JWTPayload, adminEmail: string): Identity {
     email: address,
     emailVerified: verified === true,
     isAdmin: verified === true && address?.toLowerCase() === adminEmail.toLowerCase(),
+    signedInAt: typeof signedInAt === 'number' ? signedInAt : iat,
   };
 }

@@ -1,4 +1,5 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
+import type { PaymentEventRow, PaymentRow } from '../payments/PaymentRow';
 
 /** Columns of our own on a recorded table; never sent by the API. */
 interface StoreColumns {
@@ -33,4 +34,6 @@ export interface Database {
   caractrap: CaractrapRow & StoreColumns & RaceOrderColumns;
   cachedate: CachedateRow & StoreColumns;
   arrivals: ArrivalRow;
+  payments: PaymentRow;
+  payment_events: PaymentEventRow;
 }

@@ -1,11 +1,15 @@
+import type { UserSettings } from '@galopin/shared/contracts';
+
 /** What a payment provider said of a member's payment, in one of the two layouts ever stored. */
 export type PaymentField = Readonly<Record<string, unknown>>;
 
-/** One member, as `GET /apin/user/{uid}` sends it. */
-export interface Member {
+/** One member, as kept; settings never changed are absent. */
+export interface Member extends Partial<UserSettings> {
   readonly uid: string;
   readonly email: string | null;
   readonly payment?: PaymentField;
+  /** Whoever signed in by then has to do so again; epoch seconds. */
+  readonly revokedBefore?: number;
 }
 
 /** Keeps members; the payment is written by the server alone. */
@@ -15,4 +19,10 @@ export interface MemberStore {
   ensure(member: Pick<Member, 'uid' | 'email'>): Promise<{ readonly created: boolean }>;
   /** Sets the payment of a known member. */
   setPayment(uid: string, payment: PaymentField): Promise<void>;
+  /** Changes settings of a known member. */
+  change(uid: string, settings: Partial<UserSettings>): Promise<void>;
+  /** Ends the sessions that a known member has begun by then, epoch seconds. */
+  revoke(uid: string, before: number): Promise<void>;
+  /** Removes all that is kept of a member; nothing where there is none. */
+  remove(uid: string): Promise<void>;
 }

@@ -108,6 +108,7 @@ describe('Parse Server', () => {
       serverUrl: 'http://localhost:3000/parse',
       verifier: tokens.verifier,
       startTimes: (ids) => Promise.resolve(new Map(ids.includes(1001) ? [[1001, '14:05']] : [])),
+      withPayment: (member) => Promise.resolve(member),
       now: () => NOW,
       logger: {
         warn: (message, context) => logged.push(`${message} ${JSON.stringify(context)}`),

@@ -3,6 +3,7 @@ import type { Logger } from '@galopin/shared/contracts';
 import { subscriptionOf } from '@galopin/shared/lib';
 import type { TokenVerifier } from '../auth/createTokenVerifier';
 import type { ParseKeys } from '../loadParseKeys';
+import type { Member } from '../members/MemberStore';
 import { createPressOfDay } from './createPressOfDay';
 import { createTipsOfDay, type StartTimes } from './createTipsOfDay';
 import { defineCloudFunctions, type CloudFunctions } from './defineCloudFunctions';
@@ -17,6 +18,8 @@ export interface ParseOptions {
   readonly serverUrl: string;
   readonly verifier: TokenVerifier;
   readonly startTimes: StartTimes;
+  /** The member with the payment that counts now. */
+  readonly withPayment: (member: Member | undefined) => Promise<Member | undefined>;
   /** Current time, epoch milliseconds. */
   readonly now: () => number;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
@@ -53,8 +56,10 @@ export function createParse(options: ParseOptions): ParseService {
     tipsOfDay: createTipsOfDay({
       ...options,
       tips: stores.tips,
-      isSubscriber: async ({ uid, isAdmin }) =>
-        subscriptionOf(await stores.members.find(uid), options.now(), { isAdmin }).subscribed,
+      isSubscriber: async ({ uid, isAdmin }) => {
+        const member = await options.withPayment(await stores.members.find(uid));
+        return subscriptionOf(member, options.now(), { isAdmin }).subscribed;
+      },
     }),
     pressOfDay: createPressOfDay(stores.press),
     guideArticles: async () => ({ articles: await stores.guide.published() }),

@@ -1,4 +1,5 @@
-import type { Member, MemberStore, PaymentField } from '../members/MemberStore';
+import * as v from 'valibot';
+import type { Member, MemberStore } from '../members/MemberStore';
 import { AS_MASTER, type ParseSdk } from './ParseSdk';
 
 /** Members as objects of Parse's class `Member`. */
@@ -15,6 +16,12 @@ export function createParseMemberStore(parse: ParseSdk): MemberStore {
     }
   };
 
+  const save = async (uid: string, fields: Partial<Member>, purpose: string): Promise<void> => {
+    const known = await load(uid);
+    if (known === undefined) throw new Error(`There is no such member to ${purpose}.`);
+    await known.save(fields, AS_MASTER);
+  };
+
   return {
     find: async (uid) => {
       const found = await load(uid);
@@ -27,18 +34,30 @@ export function createParseMemberStore(parse: ParseSdk): MemberStore {
       if (email !== null && known.get('email') !== email) await known.save({ email }, AS_MASTER);
       return { created: false };
     },
-    setPayment: async (uid, payment) => {
-      const known = await load(uid);
-      if (known === undefined) throw new Error('There is no such member to set a payment of.');
-      await known.save({ payment }, AS_MASTER);
+    setPayment: (uid, payment) => save(uid, { payment }, 'set a payment of'),
+    change: (uid, settings) => save(uid, settings, 'change'),
+    revoke: (uid, revokedBefore) => save(uid, { revokedBefore }, 'end the sessions of'),
+    remove: async (uid) => {
+      await (await load(uid))?.destroy(AS_MASTER);
     },
   };
 }
 
-function toMember({ uid, email, payment }: Readonly<Record<string, unknown>>): Member {
-  return {
-    uid: String(uid),
-    email: typeof email === 'string' ? email : null,
-    ...(typeof payment === 'object' && payment !== null && { payment: payment as PaymentField }),
-  };
+const Stored = v.object({
+  uid: v.string(),
+  email: v.nullish(v.string(), null),
+  payment: v.optional(v.record(v.string(), v.unknown())),
+  displayName: v.optional(v.string()),
+  favourites: v.optional(
+    v.object({ horses: v.array(v.number()), jockeys: v.array(v.number()), trainers: v.array(v.number()) }),
+  ),
+  preferences: v.optional(v.object({ csvSeparator: v.picklist([';', ',']) })),
+  newsletter: v.optional(v.boolean()),
+  revokedBefore: v.optional(v.number()),
+});
+
+/** Leaves out what is not there: an absent payment is none. */
+function toMember(stored: Readonly<Record<string, unknown>>): Member {
+  const present = Object.entries(v.parse(Stored, stored)).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as unknown as Member;
 }

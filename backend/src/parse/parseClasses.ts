@@ -26,6 +26,7 @@ const number = { type: 'Number' };
 const requiredNumber = { type: 'Number', required: true };
 const list = { type: 'Array' };
 const boolean = { type: 'Boolean' };
+const object = { type: 'Object' };
 const ON_A_RACE = {
   jour: required,
   source: required,
@@ -41,14 +42,24 @@ const ON_A_RACE = {
  * nothing: people sign in elsewhere.
  *
  * - `Member`: someone with an account; `uid` of the identity provider (unique), `payment` in one of the layouts
- *   that `subscriptionOf` reads.
+ *   that `subscriptionOf` reads; settings as in the contract's `UserSettings`; sessions begun by `revokedBefore` (epoch
+ *   seconds) are over.
  * - `Tip`: a tip for one race; `meeting` and `race` are its numbers, `source` who gave it, the lists are runner
  *   numbers.
  * - `PressSynthesis`: what the press says of one race; `titles` holds `{title, selection}`, the rest as in `Tip`.
  * - `GuideArticle`: an article of the betting guide; `slug` (unique) names it in addresses, `position` orders.
  */
 export const PARSE_CLASSES: readonly ParseClass[] = [
-  closed('Member', { uid: required, email: string, payment: { type: 'Object' } }),
+  closed('Member', {
+    uid: required,
+    email: string,
+    payment: object,
+    displayName: string,
+    favourites: object,
+    preferences: object,
+    newsletter: boolean,
+    revokedBefore: number,
+  }),
   closed(
     'Tip',
     {

@@ -1,7 +1,14 @@
+import { createRevocations } from '../auth/createRevocations';
+import type { TokenVerifier } from '../auth/createTokenVerifier';
 import { createChangeFeed, type ChangeFeed } from '../cache/ChangeFeed';
 import { buildApp, type AppDependencies } from '../app';
+import { createDownloadLinks } from '../downloads/createDownloadLinks';
+import { createRunnerExport } from '../downloads/createRunnerExport';
 import type { MemberStore } from '../members/MemberStore';
 import { createNotificationHub, type NotificationHub } from '../notifications/createNotificationHub';
+import { createPaymentStore } from '../payments/createPaymentStore';
+import { openPayments, type PaymentParts } from '../payments/openPayments';
+import type { PayPalClient } from '../payments/paypal/createPayPalClient';
 import { createArrivalRepository } from '../repositories/createArrivalRepository';
 import { createPayoutRepository } from '../repositories/createPayoutRepository';
 import { createRaceRepository } from '../repositories/createRaceRepository';
@@ -16,6 +23,7 @@ export interface TestApp {
   readonly database: TestDatabase;
   readonly tokens: TestTokens;
   readonly members: MemberStore;
+  readonly paying: PaymentParts;
   readonly hub: NotificationHub;
   readonly changes: ChangeFeed;
   /** Asks for a path, as anyone, a member or the administrator. */
@@ -34,20 +42,45 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/** What a test replaces, beside the parts of the API. */
+export interface TestAppOptions extends Partial<AppDependencies> {
+  readonly verifier?: TokenVerifier;
+  readonly paypal?: PayPalClient;
+}
+
 /** The whole API on an empty database of its own, without Parse. */
-export async function createTestApp(overrides: Partial<AppDependencies> = {}): Promise<TestApp> {
+export async function createTestApp({
+  verifier,
+  paypal,
+  ...overrides
+}: TestAppOptions = {}): Promise<TestApp> {
   const [database, tokens] = await Promise.all([openTestDatabase(), createTestTokens()]);
   const [members, hub, changes] = [createMemoryMemberStore(), createNotificationHub(), createChangeFeed()];
+  const now = overrides.now ?? Date.now;
+  const paying = openPayments({
+    store: createPaymentStore(database.db),
+    paypal,
+    plan: { amount: { value: '9.90', currency: 'EUR' }, days: 30 },
+    members,
+    now,
+    logger: { warn: () => undefined, error: () => undefined },
+  });
   const app = await buildApp({
     races: createRaceRepository(database.db),
     arrivals: createArrivalRepository(database.db),
     payouts: createPayoutRepository(database.db),
     stats: createStatsRepository(database.db),
     members,
-    verifier: tokens.verifier,
+    paying,
+    runnerExport: createRunnerExport(database.db),
+    downloadLinks: createDownloadLinks('a secret of the test', now),
+    revocations: createRevocations({
+      verifier: verifier ?? tokens.verifier,
+      revokedBefore: async (uid) => (await members.find(uid))?.revokedBefore,
+    }),
     hub,
     changes,
-    now: Date.now,
+    now,
     probes: { database: () => Promise.resolve('17.5'), parse: () => Promise.resolve('9.0') },
     ...overrides,
   });
@@ -60,6 +93,7 @@ export async function createTestApp(overrides: Partial<AppDependencies> = {}): P
     database,
     tokens,
     members,
+    paying,
     hub,
     changes,
     get: async (url, as = 'anyone', headers = {}) => {

@@ -8,6 +8,8 @@ export interface TestClaims {
   readonly sub?: string;
   readonly email?: string;
   readonly email_verified?: boolean;
+  /** When the password was given, epoch seconds; now unless told otherwise. */
+  readonly auth_time?: number;
   readonly project?: string;
   /** Seconds from now; negative is past. */
   readonly expiresIn?: number;
@@ -41,6 +43,7 @@ function body({ project = TEST_PROJECT, expiresIn = 3600, sub = 'member-1', ...c
   return {
     email: 'membre@demo.test',
     email_verified: false,
+    auth_time: now,
     ...claims,
     sub,
     iss: `https://securetoken.google.com/${project}`,

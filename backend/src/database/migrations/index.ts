@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { createDemoRemoval } from '../../demo/demoRemoval';
 import { createSourceTables } from '../../ingest/identity/sourceTables';
 import { createStagesTable } from '../../ingest/identity/stagesTable';
+import { createPaymentTables } from '../../payments/createPaymentTables';
 import { createCompanionTables } from '../../store/companionTables';
 import { createRacingTables } from '../../store/racingTables';
 
@@ -15,4 +16,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-source-tables': { up: createSourceTables },
   '0004-column-stages': { up: createStagesTable },
   '0005-demo-removal': { up: createDemoRemoval },
+  '0010-payments': { up: createPaymentTables },
 };

@@ -1,15 +1,45 @@
+import type { UserExport, UserPatch, UserSettings } from '@galopin/shared/contracts';
+import type { FastifyRequest } from 'fastify';
 import { requireMember } from '../../auth/authenticate';
+import type { Revocations } from '../../auth/createRevocations';
+import type { Identity } from '../../auth/Identity';
 import { ApiError } from '../../errors';
-import type { MemberStore } from '../../members/MemberStore';
+import type { Member, MemberStore } from '../../members/MemberStore';
+import { presentUser } from '../../members/presentUser';
+import type { Payments } from '../../payments/createPayments';
 import type { App } from '../App';
-import { initSchema, userSchema } from './users.schema';
+import { PRIVATE } from '../privateHeaders';
+import { readUserPatch } from './readUserPatch';
+import {
+  changeSchema,
+  deleteSchema,
+  exportSchema,
+  initSchema,
+  signOutEverywhereSchema,
+  userSchema,
+} from './users.schema';
 
 export interface UsersDependencies {
   readonly members: MemberStore;
+  readonly payments: Payments;
+  readonly revocations: Pick<Revocations, 'forget'>;
+  /** Finishes payments that a page left half done; never rejects, and takes a bounded time. */
+  readonly catchUp: (uid: string) => Promise<void>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
-/** `POST /apin/user/init` and `GET /apin/user/:uid`: the signed-in user's own record. */
-export function registerUsers(app: App, { members }: UsersDependencies): void {
+/** What cannot be undone is only done for someone who has just given their password. */
+const RECENT_MS = 5 * 60_000;
+
+/** The signed-in user's own record: `/apin/user/init` and what lies under `/apin/user/:uid`. */
+export function registerUsers(app: App, dependencies: UsersDependencies): void {
+  const { members, payments, revocations, catchUp, now } = dependencies;
+
+  /** With what payments say. Whoever is not known yet has an empty record. */
+  const load = async ({ uid, email }: Identity): Promise<Member> =>
+    payments.withPayment((await members.find(uid)) ?? { uid, email });
+
   app.post('/apin/user/init', { schema: initSchema }, async (request, reply) => {
     const { uid, email } = requireMember(request);
     const { created } = await members.ensure({ uid, email });
@@ -17,10 +47,73 @@ export function registerUsers(app: App, { members }: UsersDependencies): void {
   });
 
   app.get('/apin/user/:uid', { schema: userSchema }, async (request, reply) => {
-    const { uid, email } = requireMember(request);
-    if (request.params.uid !== uid)
-      throw new ApiError(403, 'forbidden', 'A user may read only their own record.');
-    const member = (await members.find(uid)) ?? { uid, email };
-    return reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' }).send(member);
+    const identity = requireSelf(request, 'read');
+    await catchUp(identity.uid);
+    return reply.headers(PRIVATE).send(presentUser(await load(identity)));
   });
+
+  app.patch('/apin/user/:uid', { schema: changeSchema }, async (request, reply) => {
+    const identity = requireSelf(request, 'change');
+    const patch = readUserPatch(request.body);
+    await members.ensure(identity);
+    await members.change(identity.uid, merge(presentUser(await load(identity)), patch));
+    return reply.headers(PRIVATE).send(presentUser(await load(identity)));
+  });
+
+  app.get('/apin/user/:uid/export', { schema: exportSchema }, async (request, reply) => {
+    const identity = requireSelf(request, 'export');
+    const exported: UserExport = {
+      exportedAt: new Date(now()).toISOString(),
+      user: presentUser(await load(identity)),
+      ...(await payments.history(identity.uid)),
+    };
+    return reply
+      .headers(PRIVATE)
+      .header('content-disposition', 'attachment; filename="galopin-mes-donnees.json"')
+      .send(exported);
+  });
+
+  app.post(
+    '/apin/user/:uid/sign-out-everywhere',
+    { schema: signOutEverywhereSchema },
+    async (request, reply) => {
+      const identity = requireSelf(request, 'sign out');
+      await members.ensure(identity);
+      await members.revoke(identity.uid, Math.floor(now() / 1000));
+      revocations.forget(identity.uid);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete('/apin/user/:uid', { schema: deleteSchema }, async (request, reply) => {
+    const { uid, signedInAt } = requireSelf(request, 'delete');
+    if (signedInAt * 1000 < now() - RECENT_MS) {
+      throw new ApiError(
+        403,
+        'recent-sign-in-required',
+        'Sign in again: that was more than five minutes ago.',
+      );
+    }
+    await payments.forget(uid);
+    await members.remove(uid);
+    revocations.forget(uid);
+    return reply.code(204).send(null);
+  });
+}
+
+/** @throws ApiError 401 `unauthenticated`, 403 `forbidden` for another user's record, the administrator's call included */
+export function requireSelf(request: FastifyRequest<{ Params: { uid: string } }>, verb: string): Identity {
+  const identity = requireMember(request);
+  if (request.params.uid === identity.uid) return identity;
+  throw new ApiError(403, 'forbidden', `A user may ${verb} only their own record.`);
+}
+
+/** Lists and preferences that are left out stay. */
+function merge(known: UserSettings, patch: UserPatch): Partial<UserSettings> {
+  const { favourites, preferences, ...rest } = patch;
+  return {
+    ...rest,
+    ...(favourites !== undefined && { favourites: { ...known.favourites, ...favourites } }),
+    ...(preferences !== undefined && { preferences: { ...known.preferences, ...preferences } }),
+  };
 }

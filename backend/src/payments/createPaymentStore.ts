@@ -1,0 +1,178 @@
+import type { PaymentState } from '@galopin/shared/contracts';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Database } from '../database/Database';
+import { laterState } from './laterState';
+import type { Payment } from './Payment';
+import type { OrderState, PaymentRow } from './PaymentRow';
+
+/** What PayPal says of the money of an order. */
+export interface Settlement {
+  readonly captureId: string;
+  readonly state: PaymentState;
+  /** Epoch milliseconds. */
+  readonly capturedAt: number;
+}
+
+export type NewOrder = Pick<Payment, 'requestId' | 'amount' | 'days' | 'createdAt'> & {
+  readonly uid: string;
+};
+
+/** Reads and writes payments. All of a member's orders are locked while one of them changes. */
+export interface PaymentStore {
+  /** Keeps an order that PayPal is about to be asked for, unless `check` throws for those there are. */
+  open(order: NewOrder, check: (orders: readonly Payment[]) => void): Promise<void>;
+  /** Keeps PayPal's number of an order. */
+  name(requestId: string, orderId: string): Promise<void>;
+  find(orderId: string): Promise<Payment | undefined>;
+  findCapture(captureId: string): Promise<Payment | undefined>;
+  /** Every order of a member, oldest first. */
+  ofMember(uid: string): Promise<readonly Payment[]>;
+  /** Makes a `created` order `capturing`, unless `check` throws for the member's other orders. */
+  claim(payment: Payment, check: (others: readonly Payment[]) => void): Promise<void>;
+  /**
+   * Keeps what PayPal says of the money. The same said twice changes nothing, and what was true before does not come
+   * back (`laterState`).
+   * @returns the order as it is then
+   */
+  settle(orderId: string, settlement: Settlement): Promise<Payment>;
+  /** Moves an order that is in one of the states `from`. */
+  move(id: number, from: readonly OrderState[], to: OrderState): Promise<void>;
+  /** Orders that may still change, oldest first; of one member if given. */
+  openOrders(limit: number, uid?: string): Promise<readonly Payment[]>;
+  /** Takes the person out of a member's payments; what was paid stays. */
+  forget(uid: string, check: (orders: readonly Payment[]) => void): Promise<void>;
+  /** True once for each event. */
+  noteEvent(event: {
+    readonly id: string;
+    readonly type: string;
+    readonly orderId: string | null;
+  }): Promise<boolean>;
+  knowsEvent(id: string): Promise<boolean>;
+}
+
+const OPEN: readonly OrderState[] = ['created', 'capturing', 'pending'];
+
+export function createPaymentStore(db: Kysely<Database>): PaymentStore {
+  const where = async (column: 'order_id' | 'capture_id', value: string) => {
+    const row = await db.selectFrom('payments').selectAll().where(column, '=', value).executeTakeFirst();
+    return row && toPayment(row);
+  };
+  return {
+    open: ({ uid, requestId, amount, days, createdAt }, check) =>
+      db.transaction().execute(async (transaction) => {
+        check(await lockMember(transaction, uid));
+        await transaction
+          .insertInto('payments')
+          .values({
+            request_id: requestId,
+            uid,
+            state: 'created',
+            amount: amount.value,
+            currency: amount.currency,
+            days,
+            created_at: new Date(createdAt).toISOString(),
+          })
+          .execute();
+      }),
+    name: async (requestId, orderId) => {
+      const update = db
+        .updateTable('payments')
+        .set({ order_id: orderId })
+        .where('request_id', '=', requestId);
+      await update.execute();
+    },
+    find: (orderId) => where('order_id', orderId),
+    findCapture: (captureId) => where('capture_id', captureId),
+    ofMember: async (uid) =>
+      (await db.selectFrom('payments').selectAll().where('uid', '=', uid).orderBy('id').execute()).map(
+        toPayment,
+      ),
+    claim: (payment, check) =>
+      db.transaction().execute(async (transaction) => {
+        const orders = payment.uid === null ? [] : await lockMember(transaction, payment.uid);
+        check(orders.filter(({ id }) => id !== payment.id));
+        await moveOrder(transaction, payment.id, ['created'], 'capturing');
+      }),
+    settle: (orderId, settlement) =>
+      db.transaction().execute((transaction) => settleOrder(transaction, orderId, settlement)),
+    move: (id, from, to) => moveOrder(db, id, from, to),
+    openOrders: async (limit, uid) => {
+      const query = db
+        .selectFrom('payments')
+        .selectAll()
+        .where('state', 'in', OPEN)
+        .orderBy('id')
+        .limit(limit);
+      const rows = await (uid === undefined ? query : query.where('uid', '=', uid)).execute();
+      return rows.map(toPayment);
+    },
+    forget: (uid, check) =>
+      db.transaction().execute(async (transaction) => {
+        check(await lockMember(transaction, uid));
+        await transaction.updateTable('payments').set({ uid: null }).where('uid', '=', uid).execute();
+      }),
+    noteEvent: async ({ id, type, orderId }) => {
+      const event = db.insertInto('payment_events').values({ id, type, order_id: orderId });
+      const { numInsertedOrUpdatedRows } = await event
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+    knowsEvent: async (id) =>
+      (await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()) !==
+      undefined,
+  };
+}
+
+/** Two calls for one member wait for one another, also where there is no order yet. */
+async function lockMember(transaction: Transaction<Database>, uid: string): Promise<readonly Payment[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payments of ${uid}`}, 0))`.execute(transaction);
+  const orders = transaction.selectFrom('payments').selectAll().where('uid', '=', uid).orderBy('id');
+  return (await orders.forUpdate().execute()).map(toPayment);
+}
+
+async function moveOrder(
+  db: Kysely<Database>,
+  id: number,
+  from: readonly OrderState[],
+  to: OrderState,
+): Promise<void> {
+  const order = db.updateTable('payments').set({ state: to }).where('id', '=', id);
+  await order.where('state', 'in', from).execute();
+}
+
+async function settleOrder(
+  db: Kysely<Database>,
+  orderId: string,
+  { captureId, state, capturedAt }: Settlement,
+): Promise<Payment> {
+  const found = db.selectFrom('payments').selectAll().where('order_id', '=', orderId);
+  const row = await found.forUpdate().executeTakeFirst();
+  if (row === undefined) throw new Error('There is no such order to settle.');
+  const settled = await db
+    .updateTable('payments')
+    .set({
+      capture_id: captureId,
+      state: laterState(row.state, state),
+      captured_at: new Date(capturedAt).toISOString(),
+    })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPayment(settled);
+}
+
+function toPayment(row: Selectable<PaymentRow>): Payment {
+  return {
+    id: row.id,
+    requestId: row.request_id,
+    uid: row.uid,
+    orderId: row.order_id,
+    captureId: row.capture_id,
+    state: row.state,
+    amount: { value: row.amount, currency: row.currency },
+    days: row.days,
+    createdAt: new Date(row.created_at).getTime(),
+    capturedAt: row.captured_at === null ? null : new Date(row.captured_at).getTime(),
+  };
+}

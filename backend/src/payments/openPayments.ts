@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '@galopin/shared/contracts';
+import type { MemberStore } from '../members/MemberStore';
+import { createOrderFinisher } from './createOrderFinisher';
+import { createPayments, type Payments, type PaymentsOptions } from './createPayments';
+import { createReconciler } from './createReconciler';
+import { createWebhookReceiver, type ReceiveWebhook } from './createWebhookReceiver';
+import { earlierPeriod, type EarlierOf } from './earlierPeriod';
+import type { PayPalClient } from './paypal/createPayPalClient';
+
+/** All that has to do with payments, ready to be put into the API. */
+export interface PaymentParts {
+  readonly payments: Payments;
+  /** Absent where nothing can be paid. */
+  readonly receive: ReceiveWebhook | undefined;
+  /** Finishes what a member's page left half done. Never rejects; gives up waiting after some seconds. */
+  readonly catchUp: (uid: string) => Promise<void>;
+  /** Looks after open orders, now and every few minutes; the function returned ends that. */
+  readonly start: () => () => Promise<void>;
+}
+
+/** A member waits no longer than this for PayPal when only asking how they stand. */
+const CATCH_UP_MS = 3000;
+
+export interface OpenPaymentsOptions extends Pick<PaymentsOptions, 'store' | 'plan' | 'now'> {
+  /** Absent where nothing can be paid. */
+  readonly paypal: PayPalClient | undefined;
+  /** For payments made elsewhere, which stand in the member's own record. */
+  readonly members: Pick<MemberStore, 'find'>;
+  readonly logger: Pick<Logger, 'error' | 'warn'>;
+}
+
+export function openPayments(options: OpenPaymentsOptions): PaymentParts {
+  const { paypal, members, logger } = options;
+  const earlierOf: EarlierOf = async (uid) => earlierPeriod(await members.find(uid));
+  if (paypal === undefined) {
+    return {
+      payments: createPayments({ ...options, earlierOf, provider: undefined }),
+      receive: undefined,
+      catchUp: () => Promise.resolve(),
+      start: () => () => Promise.resolve(),
+    };
+  }
+  const finisher = createOrderFinisher({ ...options, paypal, earlierOf });
+  const parts = { ...options, paypal, finisher };
+  const reconciler = createReconciler(parts);
+  return {
+    payments: createPayments({ ...options, earlierOf, provider: parts }),
+    receive: createWebhookReceiver(parts),
+    catchUp: async (uid) => {
+      const looked = reconciler.run(uid).catch((error: unknown) => {
+        logger.error('A member’s payments could not be looked up', { err: error });
+      });
+      await Promise.race([looked, delay(CATCH_UP_MS, undefined, { ref: false })]);
+    },
+    start: () => reconciler.start(),
+  };
+}

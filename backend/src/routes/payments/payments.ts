@@ -1,0 +1,43 @@
+import type { PaymentApproval } from '@galopin/shared/contracts';
+import * as v from 'valibot';
+import { requireMember } from '../../auth/authenticate';
+import { invalidParameter } from '../../errors';
+import type { Payments } from '../../payments/createPayments';
+import type { App } from '../App';
+import { PRIVATE } from '../privateHeaders';
+import { confirmSchema, historySchema, offerSchema, orderSchema } from './payments.schema';
+
+const WANTED = 'the number of an order: 1 to 64 letters, figures and hyphens';
+const Approval = v.object({
+  data: v.object({ orderID: v.pipe(v.string(WANTED), v.regex(/^[\w-]{1,64}$/, WANTED)) }, WANTED),
+});
+
+/** `/apin/paypal` and what lies under it: the offer, orders, their confirmation, the payments made. */
+export function registerPayments(app: App, { payments }: { readonly payments: Payments }): void {
+  app.get('/apin/paypal/offer', { schema: offerSchema }, async (request, reply) =>
+    reply.headers(PRIVATE).send(await payments.offer(request.identity?.uid)),
+  );
+
+  app.post('/apin/paypal/orders', { schema: orderSchema }, async (request, reply) => {
+    const { uid } = requireMember(request, 'A payment');
+    return reply.headers(PRIVATE).send(await payments.order(uid));
+  });
+
+  app.post('/apin/paypal', { schema: confirmSchema }, async (request, reply) => {
+    const { uid } = requireMember(request, 'A payment');
+    const { data } = readApproval(request.body);
+    return reply.headers(PRIVATE).send(await payments.confirm(uid, data.orderID));
+  });
+
+  app.get('/apin/paypal/payments', { schema: historySchema }, async (request, reply) => {
+    const { uid } = requireMember(request, 'The list of payments');
+    return reply.headers(PRIVATE).send(await payments.history(uid));
+  });
+}
+
+function readApproval(body: unknown): PaymentApproval {
+  const read = v.safeParse(Approval, body);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw invalidParameter(v.getDotPath(issue) ?? 'data', issue.input, WANTED);
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../errors';
+import type { ReceiveWebhook } from '../../payments/createWebhookReceiver';
+import { WEBHOOK_HEADERS, type WebhookHeaders } from '../../payments/paypal/createPayPalClient';
+import { refusePayment } from '../../payments/refusePayment';
+import type { App } from '../App';
+import { webhookSchema } from './payments.schema';
+
+/** `POST /apin/webhook/paypal`: PayPal tells of a payment. `receive` is absent where nothing can be paid. */
+export function registerPayPalWebhook(app: App, receive: ReceiveWebhook | undefined): void {
+  app.register((scope, _options, done) => {
+    // The signature is over the body as it came.
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    scope.post('/apin/webhook/paypal', { schema: webhookSchema }, async (request, reply) => {
+      if (receive === undefined) throw refusePayment('payment-unavailable');
+      await receive(readHeaders(request), typeof request.body === 'string' ? request.body : '');
+      return reply.code(204).send(null);
+    });
+    done();
+  });
+}
+
+/** `transmission_id` stands in the header `paypal-transmission-id`, and so on. */
+function readHeaders({ headers }: FastifyRequest): WebhookHeaders {
+  const read = WEBHOOK_HEADERS.map((name) => {
+    const header = `paypal-${name.replaceAll('_', '-')}`;
+    const value = headers[header];
+    if (typeof value === 'string') return [name, value] as const;
+    throw new ApiError(401, 'invalid-signature', `The header ${header} of a signed event is missing.`);
+  });
+  return Object.fromEntries(read) as WebhookHeaders;
+}
