@@ -7,7 +7,11 @@ import type { StartSettings } from './settings';
  * Looks whether the site can start here.
  * @returns one sentence for each thing in the way, with what to do; empty when nothing is
  */
-export async function preflight({ port, dataDir, authEmulator }: StartSettings): Promise<readonly string[]> {
+export async function preflight({
+  port,
+  dataDir,
+  authEmulator,
+}: Omit<StartSettings, 'paypalStandIn' | 'serviceEnv'>): Promise<readonly string[]> {
   const [host = '127.0.0.1', emulatorPort] = authEmulator?.split(':') ?? [];
   const found = await Promise.all([
     Promise.resolve(unwritable(dataDir)),

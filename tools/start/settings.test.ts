@@ -24,6 +24,7 @@ describe('the settings of the start', () => {
       port: 3000,
       dataDir,
       authEmulator: '127.0.0.1:9099',
+      paypalStandIn: true,
       serviceEnv: {
         PORT: '3000',
         DATA_DIR: dataDir,
@@ -70,6 +71,13 @@ describe('the settings of the start', () => {
     expect(real.authEmulator).toBeUndefined();
     expect(real.serviceEnv).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
     expect(readStartSettings({ NODE_ENV: 'production' }).authEmulator).toBeUndefined();
+  });
+
+  it('leave the stand-in for PayPal out where an account is configured, or in production', () => {
+    const account = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
+    expect(readStartSettings(account).paypalStandIn).toBe(false);
+    expect(readStartSettings({ NODE_ENV: 'production' }).paypalStandIn).toBe(false);
+    expect(() => readStartSettings({ PAYPAL_CLIENT_ID: 'id' })).toThrow('PAYPAL_CLIENT_SECRET=(not set)');
   });
 
   it('that are wrong are all named at once, whichever service reads them', () => {

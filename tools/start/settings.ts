@@ -25,6 +25,7 @@ const startSettings = v.object({
   DATABASE_URL: v.optional(v.string()),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string(), '127.0.0.1:9099'),
   FIREBASE_API_KEY: v.optional(v.string()),
+  PAYPAL_CLIENT_ID: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
 });
 
@@ -38,6 +39,8 @@ export interface StartSettings {
   readonly databaseUrl?: string;
   /** Host and port of the Auth emulator; absent where a real project is configured. */
   readonly authEmulator?: string;
+  /** Payments go to the local stand-in, as no account of PayPal is configured. */
+  readonly paypalStandIn: boolean;
   /** What every service gets. */
   readonly serviceEnv: Readonly<Record<string, string>>;
 }
@@ -70,6 +73,7 @@ export function readStartSettings(environment: Readonly<Record<string, string | 
     dataDir,
     ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
     ...(usesEmulator && { authEmulator: settings.FIREBASE_AUTH_EMULATOR_HOST }),
+    paypalStandIn: settings.NODE_ENV !== 'production' && settings.PAYPAL_CLIENT_ID === undefined,
     serviceEnv: {
       PORT: String(settings.PORT),
       DATA_DIR: dataDir,

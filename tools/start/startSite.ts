@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { loadParseKeys } from '../../backend/src/loadParseKeys';
+import { standInEnvironment } from '../paypal-stand-in';
 import { startAuthEmulator } from './authEmulator';
 import { firstReleases } from './firstReleases';
 import { freePort } from './preflight';
@@ -65,7 +66,7 @@ export async function startSite(settings: StartSettings, { watch, aborted }: Sit
 }
 
 async function startInOrder(settings: StartSettings, run: Run, keep: Keep): Promise<string> {
-  const { dataDir, authEmulator, port } = settings;
+  const { dataDir, authEmulator, paypalStandIn, port } = settings;
   const url = `http://localhost:${port}`;
   const startDatabase = async () => (await run('postgres', 'tools/postgres/server.ts', {})).address;
   const database = settings.databaseUrl ?? (await step('Database', startDatabase));
@@ -76,6 +77,7 @@ async function startInOrder(settings: StartSettings, run: Run, keep: Keep): Prom
     // Known to the services of this start alone: backend and delivery know one another by it.
     INTERNAL_TOKEN: internal,
     ...parseEnv(dataDir),
+    ...(paypalStandIn && (await step('Stand-in for PayPal', () => startPayPalStandIn(run, url)))),
   };
 
   const [backend, builds] = await settleAll([
@@ -98,6 +100,12 @@ async function startInOrder(settings: StartSettings, run: Run, keep: Keep): Prom
   await step('Releases', publish, (promoted) => `${promoted} promoted`);
   await step('Health', () => waitForHealth(`${url}/health`));
   return url;
+}
+
+/** Nothing is paid for real where no account of PayPal is configured. */
+async function startPayPalStandIn(run: Run, siteUrl: string): Promise<Env> {
+  const standIn = await run('paypal', 'tools/paypal-stand-in/main.ts', { SITE_ORIGIN: siteUrl });
+  return standInEnvironment(standIn.address);
 }
 
 /** Parse's keys, the same for the backend and for the documents. */
