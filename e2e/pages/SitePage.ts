@@ -49,8 +49,8 @@ export class SitePage {
   }
 
   /** Signs in and waits until the site shows it. */
-  async enterAs(email: string): Promise<void> {
-    await this.signIn(email);
+  async enterAs(email: string, password?: string): Promise<void> {
+    await this.signIn(email, password);
     await expect(this.page).toHaveURL('/');
     await expect(this.navigation.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
   }

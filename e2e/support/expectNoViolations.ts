@@ -1,0 +1,13 @@
+import axe, { type AxeResults } from 'axe-core';
+import { expect, type Page } from '@playwright/test';
+
+/** Looks over the page as it stands with axe: nothing of WCAG 2.2 AA may be broken. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  // Evaluated, not added as a script: the document's policy lets no other scripts in.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+  );
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found, 'accessibility').toEqual([]);
+}
