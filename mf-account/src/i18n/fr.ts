@@ -1,82 +1,13 @@
 import { typeset } from '@galopin/shared/lib';
+import { downloadCopy } from './downloadCopy';
+import { paymentCopy } from './paymentCopy';
+import { profileCopy } from './profileCopy';
 
 /** What this remote says to visitors. */
 export const fr = typeset({
-  signIn: {
-    title: 'Connexion',
-    why: 'Le programme complet, les statistiques et les téléchargements sont réservés aux membres.',
-    formLabel: 'Connexion',
-    email: 'Adresse e-mail',
-    password: 'Mot de passe',
-    // Without the field's name, so that each label names one thing only.
-    showPassword: 'Afficher les caractères',
-    hidePassword: 'Masquer les caractères',
-    submit: 'Se connecter',
-    emailMissing: 'Indiquez votre adresse e-mail.',
-    passwordMissing: 'Indiquez votre mot de passe.',
-    failures: {
-      credentials: 'Adresse e-mail ou mot de passe incorrect.',
-      tooManyRequests:
-        'Trop de tentatives : l’accès est suspendu un moment. Réessayez dans quelques minutes.',
-      network: 'Pas de réponse du service de connexion. Vérifiez votre réseau, puis réessayez.',
-      unknown: 'La connexion n’a pas abouti. Réessayez dans un instant.',
-    },
-    demoTitle: 'Comptes de démonstration',
-    demoText: 'Ce site montre des courses imaginaires. Tous ces comptes ont pour mot de passe',
-    demoFill: (email: string) => `Remplir avec ${email}`,
-    demoFillShort: 'Remplir',
-    demoKinds: {
-      member: 'Membre',
-      subscriber: 'Membre abonné',
-      expired: 'Abonnement expiré',
-      admin: 'Administrateur',
-    },
-    signedInTitle: 'Vous êtes connecté',
-    signedInAs: 'Compte :',
-    toProfile: 'Voir mon profil',
-    signOut: 'Changer de compte',
-  },
-  profile: {
-    title: 'Mon profil',
-    account: 'Compte',
-    email: 'Adresse e-mail',
-    name: 'Nom',
-    verification: 'Adresse vérifiée',
-    verified: 'Oui',
-    unverified: 'Non',
-    kind: 'Type de compte',
-    member: 'Membre',
-    admin: 'Administrateur',
-    subscription: 'Abonnement',
-    states: { active: 'Actif', inactive: 'Inactif', none: 'Aucun' },
-    adminSubscription: 'Toujours actif : le compte administrateur n’a rien à payer.',
-    noSubscription: 'Vous n’avez pas d’abonnement.',
-    unlocks:
-      'L’abonnement ouvre tous les pronostics du jour, les statistiques complètes et le téléchargement au format CSV.',
-    unreadable: 'Votre abonnement n’a pas pu être lu',
-    unreadableText: 'Le service ne répond pas comme prévu. Rien n’est perdu : réessayez dans un instant.',
-    signedOut: 'Vous n’êtes pas connecté',
-    signedOutText: 'Connectez-vous pour voir votre compte.',
-    signIn: 'Se connecter',
-  },
-  download: {
-    title: 'Téléchargement',
-    subtitle: 'Les journées de courses enregistrées, de la plus récente à la plus ancienne.',
-    caption: 'Journées disponibles',
-    day: 'Journée',
-    meetings: 'Réunions',
-    races: 'Courses',
-    runners: 'Partants',
-    dayCount: 'journée',
-    meetingCount: 'réunion',
-    raceCount: 'course',
-    runnerCount: 'partant',
-    empty: 'Aucune journée enregistrée',
-    emptyText: 'Les journées apparaissent ici dès que leurs courses sont importées.',
-    toToday: 'Voir la journée en cours',
-    failed: 'La liste des journées n’a pas pu être chargée',
-    failedText: 'Le service ne répond pas comme prévu. Vérifiez votre connexion, puis réessayez.',
-  },
+  profile: profileCopy,
+  payment: paymentCopy,
+  download: downloadCopy,
   admin: {
     title: 'Administration',
     subtitle: 'L’état du système, tel que le serveur le voit.',

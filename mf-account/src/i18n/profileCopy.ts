@@ -45,7 +45,7 @@ export const profileCopy = typeset({
     next: 'Nouveau mot de passe',
     nextHelp: 'Au moins 8 caractères.',
     currentMissing: 'Indiquez votre mot de passe actuel.',
-    nextShort: 'Au moins 8 caractères.',
+    nextWrong: 'Au moins 8 caractères, et pas votre adresse e-mail.',
     change: 'Changer le mot de passe',
     changed: 'Votre mot de passe est changé.',
     everywhere: 'Se déconnecter partout',

@@ -1,12 +1,17 @@
-import type { SessionUser } from '@galopin/shared/contracts';
+import type { SessionUser, UserSettings } from '@galopin/shared/contracts';
 import { Badge, Card, SectionTitle, Stack } from '@galopin/shared/ui';
 import { FactList } from '../../components/FactList';
-import { fr } from '../../i18n/fr';
+import { profileCopy as copy } from '../../i18n/profileCopy';
 
-const copy = fr.profile;
+interface Props {
+  readonly user: SessionUser;
+  readonly isAdmin: boolean;
+  /** Null where they could not be read. */
+  readonly settings: UserSettings | null;
+}
 
 /** Who the member is. */
-export function AccountCard({ user, isAdmin }: { readonly user: SessionUser; readonly isAdmin: boolean }) {
+export function AccountCard({ user, isAdmin, settings }: Props) {
   return (
     <Card as="section" aria-labelledby="profile-account">
       <Stack $gap={3}>
@@ -22,7 +27,7 @@ export function AccountCard({ user, isAdmin }: { readonly user: SessionUser; rea
                 <Badge $tone="amber">{copy.unverified}</Badge>
               ),
             },
-            { name: copy.name, value: user.displayName },
+            { name: copy.name, value: settings?.displayName ?? user.displayName },
             { name: copy.kind, value: isAdmin ? copy.admin : copy.member },
           ]}
         />

@@ -1,32 +1,55 @@
 import { AppError } from '@galopin/shared/contracts';
-import { createFakeShell, fakeSessions, httpError, renderPage } from '@galopin/shared/testing';
+import {
+  createFakeShell,
+  fakeSessions,
+  httpError,
+  renderPage,
+  type FakeShellOptions,
+  type RecordedCall,
+} from '@galopin/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../../pages/profile';
-import { memberRecord } from '../../testing/accountFixtures';
+import { memberRecord, offer, paymentRecord } from '../../testing/accountFixtures';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const session = fakeSessions.member;
-const answering = (body: unknown) => createFakeShell({ session, now: NOW, answer: () => body });
-const account = () => within(screen.getByRole('region', { name: 'Compte' }));
-const subscription = () => within(screen.getByRole('region', { name: 'Abonnement' }));
+
+interface Bodies {
+  readonly member?: unknown;
+  readonly offer?: unknown;
+  readonly payments?: unknown;
+}
+
+/** The three calls of the page, answered; an error is thrown. */
+function answering(bodies: Bodies, options: FakeShellOptions = {}) {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/apin/paypal/offer': bodies.offer ?? offer(),
+    '/apin/paypal/payments': bodies.payments ?? { payments: [] },
+  };
+  const answer = ({ name }: RecordedCall) => {
+    const body = answers[name] ?? bodies.member ?? { uid: 'u1' };
+    if (body instanceof Error) throw body;
+    return body;
+  };
+  return createFakeShell({ session, now: NOW, answer, ...options });
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('/Profile', () => {
   it('shows the account', async () => {
-    await renderPage(page, { shell: answering({ uid: 'u1' }) });
+    await renderPage(page, { shell: answering({}) });
     expect(screen.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible();
-    expect(account().getByText('membre@demo.test')).toBeVisible();
-    expect(account().getByText('Non')).toBeVisible();
-    expect(account().getByText('Membre')).toBeVisible();
-    expect(account().queryByText('Nom')).not.toBeInTheDocument();
+    expect(region('Compte').getByText('membre@demo.test')).toBeVisible();
+    expect(region('Compte').getByText('Non')).toBeVisible();
+    expect(region('Compte').getByText('Membre')).toBeVisible();
+    expect(region('Compte').queryByText('Nom')).not.toBeInTheDocument();
   });
 
-  it('shows a name where there is one', async () => {
-    const user = { ...session.user, displayName: 'Duc d’Auge', emailVerified: true };
-    const shell = createFakeShell({ session: { ...session, user }, answer: () => ({ uid: 'u1' }) });
-    await renderPage(page, { shell });
-    expect(account().getByText('Duc d’Auge')).toBeVisible();
-    expect(account().getByText('Oui')).toBeVisible();
+  it('shows the name that was chosen', async () => {
+    await renderPage(page, { shell: answering({ member: { uid: 'u1', displayName: 'Duc d’Auge' } }) });
+    expect(region('Compte').getByText('Duc d’Auge')).toBeVisible();
   });
 
   it.each([
@@ -34,41 +57,64 @@ describe('/Profile', () => {
     [memberRecord(NOW, 45), 'Inactif', /^Votre abonnement est expiré \(depuis \d+ jours\)\.$/],
     [memberRecord(NOW, 1, 'denied'), 'Inactif', /État: denied/],
     [{ uid: 'u1' }, 'Aucun', 'Vous n’avez pas d’abonnement.'],
-  ])('reads the subscription of %p', async (record, state, sentence) => {
-    await renderPage(page, { shell: answering(record) });
-    expect(subscription().getByText(state)).toBeVisible();
-    expect(subscription().getByText(sentence)).toBeVisible();
+  ])('reads the subscription of %p', async (member, state, sentence) => {
+    await renderPage(page, { shell: answering({ member }) });
+    expect(region('Abonnement').getByText(state)).toBeVisible();
+    expect(region('Abonnement').getByText(sentence)).toBeVisible();
+    expect(region('Abonnement').getByText(/^9,90\s€ pour 30 jours$/)).toBeVisible();
   });
 
-  it('asks nothing for the administrator, who is always subscribed', async () => {
-    const { shell } = await renderPage(page, { shell: createFakeShell({ session: fakeSessions.admin }) });
-    expect(account().getByText('Administrateur')).toBeVisible();
-    expect(subscription().getByText('Actif')).toBeVisible();
-    expect(shell.calls).toEqual([]);
+  it('says how many paid days are left', async () => {
+    const member = memberRecord(NOW, 3);
+    await renderPage(page, { shell: answering({ member, payments: { payments: [paymentRecord()] } }) });
+    expect(region('Abonnement').getByText(/depuis 3 jours\. Il reste 27 jours\.$/)).toBeVisible();
+  });
+
+  it('lists the payments, with a receipt where there is one', async () => {
+    const payments = [
+      paymentRecord({ id: 43, state: 'pending', periodStart: null, periodEnd: null, receiptNumber: null }),
+      paymentRecord(),
+    ];
+    await renderPage(page, { shell: answering({ payments: { payments } }) });
+    const [pending, paid] = within(screen.getByRole('list', { name: 'Mes paiements' })).getAllByRole(
+      'listitem',
+    );
+    expect(pending).toHaveTextContent(/9,90\s€En attente/);
+    expect(paid).toHaveTextContent(/Payé.*du 18\/11\/2026 au 18\/12\/2026/);
+    const receipt = screen.getByRole('link', { name: 'Reçu G-2026-000042' });
+    expect(receipt).toHaveAttribute('href', '/Profile?recu=42');
+  });
+
+  it('offers the administrator nothing to pay', async () => {
+    await renderPage(page, { shell: answering({}, { session: fakeSessions.admin }) });
+    expect(region('Compte').getByText('Administrateur')).toBeVisible();
+    expect(region('Abonnement').getByText('Actif')).toBeVisible();
+    expect(region('Abonnement').queryByText(/pour 30 jours/)).not.toBeInTheDocument();
   });
 
   it.each([httpError(500), httpError(403), new AppError('network', 'no answer')])(
-    'shows the account when the subscription cannot be read (%s), and reads it again on demand',
-    async (error) => {
+    'shows the rest when the record cannot be read (%s), and reads it again on demand',
+    async (member) => {
       const revalidate = jest.fn();
-      const answer = () => {
-        throw error;
-      };
-      await renderPage(page, { shell: createFakeShell({ session, answer, revalidate }) });
-      expect(account().getByText('membre@demo.test')).toBeVisible();
-      expect(screen.getByRole('alert')).toHaveTextContent('Votre abonnement n’a pas pu être lu');
-      await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+      await renderPage(page, { shell: answering({ member }, { revalidate }) });
+      expect(region('Compte').getByText('membre@demo.test')).toBeVisible();
+      const [subscription, settings] = screen.getAllByRole('alert');
+      expect(subscription).toHaveTextContent('Votre abonnement n’a pas pu être lu');
+      expect(settings).toHaveTextContent('Vos réglages n’ont pas pu être lus');
+      await userEvent.click(within(subscription as HTMLElement).getByRole('button', { name: 'Réessayer' }));
       expect(revalidate).toHaveBeenCalledTimes(1);
     },
   );
 
+  it('shows the rest when price and payments cannot be read', async () => {
+    await renderPage(page, { shell: answering({ offer: httpError(404), payments: httpError(503) }) });
+    expect(region('Abonnement').getByText(/Le prix de l’abonnement n’a pas pu être lu/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Vos paiements n’ont pas pu être lus');
+  });
+
   it('gives up quietly when the visitor has left', async () => {
-    const answer = () => {
-      throw new AppError('aborted', 'given up');
-    };
-    await expect(renderPage(page, { shell: createFakeShell({ session, answer }) })).rejects.toMatchObject({
-      code: 'aborted',
-    });
+    const shell = answering({ offer: new AppError('aborted', 'given up') });
+    await expect(renderPage(page, { shell })).rejects.toMatchObject({ code: 'aborted' });
   });
 
   it('shows and asks nothing without a member', async () => {
@@ -79,9 +125,31 @@ describe('/Profile', () => {
   });
 
   it('takes the account away when the session ends elsewhere', async () => {
-    const shell = answering(memberRecord(NOW, 3));
+    const shell = answering({ member: memberRecord(NOW, 3) });
     await renderPage(page, { shell });
     act(() => shell.setSession({ status: 'anonymous' }));
     expect(screen.queryByText('membre@demo.test')).not.toBeInTheDocument();
+  });
+});
+
+describe('a receipt', () => {
+  const shell = () => answering({ payments: { payments: [paymentRecord()] } });
+
+  it('says what was paid, by whom and for which days, and can be printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await renderPage(page, { shell: shell(), query: { recu: '42' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Reçu de paiement' })).toBeVisible();
+    for (const fact of ['G-2026-000042', 'membre@demo.test', 'du 18/11/2026 au 18/12/2026']) {
+      expect(screen.getByText(fact)).toBeVisible();
+    }
+    expect(screen.getByText(/^9,90\s€$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Revenir à mon profil' })).toHaveAttribute('href', '/Profile');
+  });
+
+  it.each(['41', '', 'x'])('is missing for payment « %s »', async (recu) => {
+    await renderPage(page, { shell: shell(), query: { recu } });
+    expect(screen.getByText('Ce reçu n’existe pas')).toBeVisible();
   });
 });

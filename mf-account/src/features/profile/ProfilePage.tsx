@@ -1,27 +1,50 @@
-import { paths, type PageProps } from '@galopin/shared/contracts';
+import { paths, type PageProps, type Session } from '@galopin/shared/contracts';
 import { Link } from '@galopin/shared/router';
 import { useSession, useShell } from '@galopin/shared/shell-context';
-import { ButtonLink, EmptyState, PageHeader } from '@galopin/shared/ui';
-import { fr } from '../../i18n/fr';
+import { ButtonLink, EmptyState, PageHeader, Stack } from '@galopin/shared/ui';
+import { RECEIPT_QUERY } from '../../domain/receiptPath';
+import { profileCopy as copy } from '../../i18n/profileCopy';
+import { PaymentHistory } from '../payment/PaymentHistory';
+import { Receipt } from '../payment/Receipt';
 import { AccountCard } from './AccountCard';
+import { DataCard } from './DataCard';
 import type { ProfileData } from './profileLoader';
 import { Cards } from './ProfilePage.styles';
+import { SecurityCard } from './SecurityCard';
+import { SettingsCard } from './SettingsCard';
 import { SubscriptionCard } from './SubscriptionCard';
 
-const copy = fr.profile;
-
-/** `/Profile`: the member's account and subscription. */
-export function ProfilePage({ data }: PageProps<ProfileData>) {
-  const shell = useShell();
+/** `/Profile`: the member's account, subscription, payments and settings; or one receipt. */
+export function ProfilePage({ data, query }: PageProps<ProfileData>) {
   const session = useSession();
   if (session.status !== 'signedIn') return <SignedOut />;
+  const receipt = query[RECEIPT_QUERY];
+  if (receipt === undefined) return <Profile data={data} session={session} />;
+  const payment = data.payments?.find(({ id }) => String(id) === receipt);
+  return <Receipt payment={payment} settings={data.settings} user={session.user} />;
+}
 
+interface ProfileProps {
+  readonly data: ProfileData;
+  readonly session: Extract<Session, { readonly status: 'signedIn' }>;
+}
+
+function Profile({ data, session: { user, isAdmin } }: ProfileProps) {
+  const { revalidate } = useShell();
   return (
     <>
       <PageHeader title={copy.title} />
       <Cards>
-        <AccountCard user={session.user} isAdmin={session.isAdmin} />
-        <SubscriptionCard subscription={data.subscription} onRetry={shell.revalidate} />
+        <Stack>
+          <SubscriptionCard data={data} onRetry={revalidate} />
+          {!isAdmin && <PaymentHistory payments={data.payments} onRetry={revalidate} />}
+          <AccountCard user={user} isAdmin={isAdmin} settings={data.settings} />
+        </Stack>
+        <Stack>
+          <SettingsCard key={user.uid} uid={user.uid} settings={data.settings} onRetry={revalidate} />
+          <SecurityCard user={user} />
+          <DataCard user={user} />
+        </Stack>
       </Cards>
     </>
   );

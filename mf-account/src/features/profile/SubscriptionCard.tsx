@@ -1,19 +1,24 @@
+import type { Milliseconds } from '@galopin/shared/contracts';
 import { useRevalidator } from '@galopin/shared/router';
+import { useShell } from '@galopin/shared/shell-context';
 import { Badge, Card, Cluster, FailureCard, SectionTitle, Stack, type Tone } from '@galopin/shared/ui';
-import styled from 'styled-components';
+import { daysUntil, paidUntil } from '../../domain/paidUntil';
 import type { SubscriptionState } from '../../domain/SubscriptionState';
-import { fr } from '../../i18n/fr';
-
-const copy = fr.profile;
+import { profileCopy as copy } from '../../i18n/profileCopy';
+import { PaymentPanel } from '../payment/PaymentPanel';
+import type { ProfileData } from './profileLoader';
+import { Hint, Text } from './ProfilePage.styles';
 
 interface Props {
-  readonly subscription: SubscriptionState;
+  readonly data: ProfileData;
   readonly onRetry: () => void;
 }
 
-/** Where the member's subscription stands. */
-export function SubscriptionCard({ subscription, onRetry }: Props) {
+/** Where the member's subscription stands, and the way to pay for it. */
+export function SubscriptionCard({ data, onRetry }: Props) {
+  const { now } = useShell();
   const { state } = useRevalidator();
+  const { subscription, offer, payments } = data;
   if (subscription.status === 'unreadable') {
     return (
       <FailureCard
@@ -24,8 +29,8 @@ export function SubscriptionCard({ subscription, onRetry }: Props) {
       />
     );
   }
-  const { tone, label, text } = describe(subscription);
-  const isSubscribed = tone === 'turf';
+  const isRunning = subscription.status === 'active';
+  const { tone, label, text } = describe(subscription, isRunning ? paidUntil(payments ?? []) : null, now());
   return (
     <Card as="section" aria-labelledby="profile-subscription">
       <Stack $gap={3}>
@@ -34,20 +39,23 @@ export function SubscriptionCard({ subscription, onRetry }: Props) {
           <Badge $tone={tone}>{label}</Badge>
         </Cluster>
         <Text>{text}</Text>
-        {!isSubscribed && <Hint>{copy.unlocks}</Hint>}
+        {tone !== 'turf' && <Hint>{copy.unlocks}</Hint>}
+        {subscription.status !== 'always' && <PaymentPanel offer={offer} renewing={isRunning} />}
       </Stack>
     </Card>
   );
 }
 
-function describe(subscription: Exclude<SubscriptionState, { readonly status: 'unreadable' }>): {
-  readonly tone: Tone;
-  readonly label: string;
-  readonly text: string;
-} {
+function describe(
+  subscription: Exclude<SubscriptionState, { readonly status: 'unreadable' }>,
+  end: Milliseconds | null,
+  now: Milliseconds,
+): { readonly tone: Tone; readonly label: string; readonly text: string } {
   switch (subscription.status) {
-    case 'active':
-      return { tone: 'turf', label: copy.states.active, text: sentence(subscription.message) };
+    case 'active': {
+      const left = end === null ? '' : ` ${copy.daysLeft(daysUntil(end, now))}`;
+      return { tone: 'turf', label: copy.states.active, text: sentence(subscription.message) + left };
+    }
     case 'inactive':
       return { tone: 'red', label: copy.states.inactive, text: sentence(subscription.message) };
     case 'always':
@@ -59,13 +67,3 @@ function describe(subscription: Exclude<SubscriptionState, { readonly status: 'u
 
 /** The specification's messages end without a stop, as a snackbar shows them. */
 const sentence = (message: string) => `${message}.`;
-
-const Text = styled.p`
-  margin: 0;
-`;
-
-const Hint = styled.p`
-  margin: 0;
-  ${({ theme }) => theme.text.small}
-  color: ${({ theme }) => theme.colors.inkSoft};
-`;

@@ -1,23 +1,54 @@
-import { isAppError, type PageLoaderArgs } from '@galopin/shared/contracts';
-import { fetchSubscription } from '../../api/fetchSubscription';
+import {
+  isAppError,
+  type PageLoaderArgs,
+  type PaymentRecord,
+  type SubscriptionOffer,
+  type UserSettings,
+} from '@galopin/shared/contracts';
+import { fetchMember } from '../../api/fetchMember';
+import { fetchOffer } from '../../api/fetchOffer';
+import { fetchPayments } from '../../api/fetchPayments';
 import type { SubscriptionState } from '../../domain/SubscriptionState';
 
-/** `/Profile`: the subscription; the account itself is the session's. */
+/** `/Profile`: the account itself is the session's. `null` for what could not be read. */
 export interface ProfileData {
   readonly subscription: SubscriptionState;
+  readonly settings: UserSettings | null;
+  readonly offer: SubscriptionOffer | null;
+  readonly payments: readonly PaymentRecord[] | null;
 }
 
-/** A subscription that cannot be read hides no account: it becomes `unreadable` (specification, part 8). */
+const NOTHING: ProfileData = {
+  subscription: { status: 'unreadable' },
+  settings: null,
+  offer: null,
+  payments: null,
+};
+
+/** A part that cannot be read hides no other (specification, part 8). */
 export async function loadProfile({ shell, signal }: PageLoaderArgs): Promise<ProfileData> {
   const session = await shell.session.settled();
-  if (session.status !== 'signedIn') return { subscription: { status: 'unreadable' } };
-  try {
-    const { user, isAdmin } = session;
-    const request = { uid: user.uid, isAdmin, now: shell.now(), signal };
-    return { subscription: await fetchSubscription(shell, request) };
-  } catch (error) {
-    if (isAppError(error, 'aborted')) throw error;
-    shell.logger.error('The subscription could not be read', { message: String(error) });
-    return { subscription: { status: 'unreadable' } };
-  }
+  if (session.status !== 'signedIn') return NOTHING;
+  const { user, isAdmin } = session;
+  const read = async <Part>(name: string, part: Promise<Part>): Promise<Part | null> => {
+    try {
+      return await part;
+    } catch (error) {
+      if (isAppError(error, 'aborted')) throw error;
+      shell.logger.error(`The ${name} could not be read`, { message: String(error) });
+      return null;
+    }
+  };
+  const [member, offer, payments] = await Promise.all([
+    read('member', fetchMember(shell, { uid: user.uid, isAdmin, now: shell.now(), signal })),
+    read('offer', fetchOffer(shell, signal)),
+    read('payments', fetchPayments(shell, signal)),
+  ]);
+  const subscription = isAdmin ? ({ status: 'always' } as const) : member?.subscription;
+  return {
+    subscription: subscription ?? NOTHING.subscription,
+    settings: member?.settings ?? null,
+    offer,
+    payments,
+  };
 }

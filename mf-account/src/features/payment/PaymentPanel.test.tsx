@@ -1,0 +1,207 @@
+import { AppError, type SubscriptionOffer } from '@galopin/shared/contracts';
+import {
+  createFakeShell,
+  fakeSessions,
+  renderWithShell,
+  type FakeShell,
+  type RecordedCall,
+} from '@galopin/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installFakePayPal, type PayerChoice } from '../../testing/installFakePayPal';
+import { offer, paymentRecord } from '../../testing/accountFixtures';
+import { PaymentPanel } from './PaymentPanel';
+
+const ORDER = '5O190127TN364715T';
+const paypal = { clientId: 'an-id', currency: 'EUR', sdkBaseUrl: 'http://localhost:3999/sdk/js' };
+const refusal = (word: string, status = 409) =>
+  new AppError('http', `HTTP error! status: ${status}`, { details: { status, refusal: word } });
+
+let choice: PayerChoice;
+let fake: ReturnType<typeof installFakePayPal>;
+beforeEach(() => {
+  choice = 'approve';
+  fake = installFakePayPal(() => choice);
+});
+afterEach(() => fake.remove());
+
+type Answers = Partial<Record<'order' | 'save', () => unknown>>;
+
+function setUp({ order, save }: Answers = {}, given: SubscriptionOffer | null = offer(), isSite = true) {
+  const notify = jest.fn();
+  const revalidate = jest.fn();
+  const error = jest.fn();
+  const base = createFakeShell({
+    session: fakeSessions.member,
+    now: Date.parse('2026-11-21T12:00:00Z'),
+    revalidate,
+    answer: ({ name }: RecordedCall) =>
+      name === '/apin/paypal/orders'
+        ? (order ?? (() => ({ id: ORDER })))()
+        : (save ?? (() => ({ payment: paymentRecord() })))(),
+  });
+  const checkSubscription = jest.fn(base.session.checkSubscription);
+  const shell: FakeShell = {
+    ...base,
+    notify,
+    site: { demo: true, ...(isSite && { paypal }) },
+    session: { ...base.session, checkSubscription },
+    logger: { ...base.logger, error },
+  };
+  renderWithShell(<PaymentPanel offer={given} renewing={false} />, shell);
+  return { shell, notify, revalidate, error, checkSubscription };
+}
+
+const openPayPal = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'S’abonner avec PayPal' }));
+  return screen.findByRole('button', { name: 'PayPal' });
+};
+const pay = async () => userEvent.click(await openPayPal());
+const saves = (shell: FakeShell) => shell.calls.filter(({ name }) => name === '/apin/paypal');
+
+describe('paying', () => {
+  it('shows the price, and loads nothing of PayPal before it is asked for', async () => {
+    setUp();
+    expect(screen.getByText(/^9,90\s€ pour 30 jours$/)).toBeVisible();
+    expect(fake.asked).toEqual([]);
+    await openPayPal();
+    expect(fake.asked).toHaveLength(1);
+    const [address] = fake.asked.map((src) => new URL(src));
+    expect(address?.href).toMatch(/^http:\/\/localhost:3999\/sdk\/js\?/);
+    expect(Object.fromEntries(address?.searchParams ?? [])).toMatchObject({
+      'client-id': 'an-id',
+      currency: 'EUR',
+      intent: 'capture',
+    });
+  });
+
+  it('has the server make and save the order, then looks at the subscription anew', async () => {
+    const { shell, revalidate, checkSubscription, notify } = setUp();
+    await pay();
+    expect(await screen.findByText(/^Votre paiement est enregistré/)).toBeVisible();
+    expect(shell.calls.map(({ name, body }) => [name, body])).toEqual([
+      ['/apin/paypal/orders', {}],
+      ['/apin/paypal', { data: { orderID: ORDER } }],
+    ]);
+    await waitFor(() => expect(revalidate).toHaveBeenCalledTimes(1));
+    expect(checkSubscription).toHaveBeenCalledTimes(1);
+    expect(notify).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'PayPal' })).not.toBeInTheDocument();
+  });
+
+  it('saves once what is approved twice', async () => {
+    choice = 'approve-twice';
+    const { shell } = setUp();
+    await pay();
+    expect(await screen.findByText(/Votre paiement est enregistré/)).toBeVisible();
+    expect(saves(shell)).toHaveLength(1);
+  });
+
+  it('says that nothing was taken after cancelling, and lets try again', async () => {
+    choice = 'cancel';
+    const { shell } = setUp();
+    await pay();
+    expect(await screen.findByText(/Vous avez annulé/)).toBeVisible();
+    expect(saves(shell)).toEqual([]);
+    choice = 'approve';
+    await userEvent.click(screen.getByRole('button', { name: 'PayPal' }));
+    expect(await screen.findByText(/Votre paiement est enregistré/)).toBeVisible();
+  });
+});
+
+describe('a payment that fails', () => {
+  it.each([
+    ['payment-declined', /a refusé le paiement/],
+    ['payment-pending', /PayPal vérifie encore votre paiement/],
+    ['amount-differs', /Le montant payé n’est pas celui/],
+    ['renewal-not-open', /le renouvellement ouvre dans/],
+  ])('by %s has its own words and no snackbar', async (word, words) => {
+    const save = () => {
+      throw refusal(word);
+    };
+    const { notify, error } = setUp({ save });
+    await pay();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(notify).not.toHaveBeenCalled();
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['without answer', new AppError('network', 'no answer'), /Pas de réponse du site/],
+    ['by a slow PayPal', refusal('provider-slow', 504), /PayPal tarde à répondre/],
+    [
+      'by the site',
+      new AppError('http', 'HTTP error! status: 500', { details: { status: 500 } }),
+      /n’a pas abouti/,
+    ],
+  ])('to be saved %s is logged, told by a snackbar, and found by looking again', async (_, cause, words) => {
+    let isBroken = true;
+    const save = () => {
+      if (isBroken) throw cause;
+      return { payment: paymentRecord() };
+    };
+    const { shell, notify, error, checkSubscription } = setUp({ save });
+    await pay();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(notify).toHaveBeenCalledWith({
+      message: 'Erreur lors de la sauvegarde du paiement',
+      status: 'error',
+    });
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(checkSubscription).toHaveBeenCalledTimes(1);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Vérifier le paiement' }));
+    expect(await screen.findByText(/Votre paiement est enregistré/)).toBeVisible();
+    expect(saves(shell).map(({ body }) => body)).toEqual([
+      { data: { orderID: ORDER } },
+      { data: { orderID: ORDER } },
+    ]);
+  });
+
+  it('because no order can be made says why', async () => {
+    const order = () => {
+      throw refusal('renewal-not-open');
+    };
+    const { shell } = setUp({ order });
+    await pay();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Votre abonnement court encore/);
+    expect(saves(shell)).toEqual([]);
+  });
+
+  it('because PayPal cannot be loaded is said, and can be tried again', async () => {
+    choice = 'never-there';
+    // PayPal's own line.
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'S’abonner avec PayPal' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/PayPal n’a pas pu être chargé/);
+    choice = 'approve';
+    await pay();
+    expect(await screen.findByText(/Votre paiement est enregistré/)).toBeVisible();
+  });
+
+  it('for nobody signed in logs « Utilisateur non connecté » and stops', async () => {
+    const { shell, error } = setUp();
+    const button = await openPayPal();
+    act(() => shell.setSession({ status: 'anonymous' }));
+    await userEvent.click(button);
+    await waitFor(() => expect(error).toHaveBeenCalledWith('Utilisateur non connecté'));
+    expect(shell.calls).toEqual([]);
+  });
+});
+
+describe('what cannot be paid', () => {
+  it('is a renewal before its last three days', () => {
+    setUp({}, offer({ opensAt: '2026-12-15T12:00:00.000Z' }));
+    expect(screen.getByText(/renouvellement sera possible à partir du 15 déc\. 2026 à 13h00/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is anything on a site without PayPal, or without a price', () => {
+    setUp({}, offer(), false);
+    expect(screen.getByText(/Aucun paiement n’est possible/)).toBeVisible();
+    setUp({}, null);
+    expect(screen.getByText(/Le prix de l’abonnement n’a pas pu être lu/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,70 @@
+import type { SubscriptionOffer } from '@galopin/shared/contracts';
+import { formatParisDateTime } from '@galopin/shared/lib';
+import { useShell } from '@galopin/shared/shell-context';
+import { Stack } from '@galopin/shared/ui';
+import styled from 'styled-components';
+import { formatAmount } from '../../domain/formatAmount';
+import { isUnsettled } from '../../domain/paymentFailure';
+import { paymentCopy as copy } from '../../i18n/paymentCopy';
+import { PaymentNotice } from './PaymentNotice';
+import { PayPalOpener } from './PayPalOpener';
+import { usePayment } from './usePayment';
+
+interface Props {
+  /** Null where it could not be read. */
+  readonly offer: SubscriptionOffer | null;
+  /** A subscription still runs. */
+  readonly renewing: boolean;
+}
+
+/** The price, when one may pay, the way to do it, and what became of it. */
+export function PaymentPanel({ offer, renewing }: Props) {
+  const { site, now } = useShell();
+  const payment = usePayment();
+  const { status } = payment.state;
+  const opensAt = offer?.opensAt ?? null;
+  const isOpen = opensAt === null || Date.parse(opensAt) <= now();
+  const canPay = status !== 'paid' && isOpen;
+  const isFound = !isOpen && payment.state.status === 'failed' && isUnsettled(payment.state.failure);
+  return (
+    <Stack $gap={3}>
+      {offer !== null && (
+        <Price>
+          <strong>{copy.offer(formatAmount(offer.amount), offer.days)}</strong>
+          <span>{copy.offerText}</span>
+        </Price>
+      )}
+      {!isOpen && <Note>{copy.opensAt(formatParisDateTime(opensAt))}</Note>}
+      {renewing && canPay && <Note>{copy.renewal}</Note>}
+      <PaymentNotice payment={payment} found={isFound} />
+      {canPay &&
+        (offer === null || site.paypal === undefined ? (
+          <Note>{offer === null ? copy.offerUnreadable : copy.closed}</Note>
+        ) : (
+          <PayPalOpener payment={payment} paypal={site.paypal} renewing={renewing} />
+        ))}
+    </Stack>
+  );
+}
+
+const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${({ theme }) => `0 ${theme.space(3)}`};
+  margin: 0;
+  ${({ theme }) => theme.text.small}
+  color: ${({ theme }) => theme.colors.inkSoft};
+
+  > strong {
+    ${({ theme }) => theme.text.h3}
+    ${({ theme }) => theme.figures}
+    color: ${({ theme }) => theme.colors.ink};
+  }
+`;
+
+const Note = styled.p`
+  margin: 0;
+  ${({ theme }) => theme.text.small}
+  color: ${({ theme }) => theme.colors.inkSoft};
+`;

@@ -1,0 +1,76 @@
+import { paths, type PaymentRecord, type SessionUser, type UserSettings } from '@galopin/shared/contracts';
+import { formatNumericDay, formatParisDateTime } from '@galopin/shared/lib';
+import { Link } from '@galopin/shared/router';
+import { Button, ButtonLink, Card, EmptyState, PageHeader, Stack } from '@galopin/shared/ui';
+import { FactList } from '../../components/FactList';
+import { formatAmount } from '../../domain/formatAmount';
+import { paymentCopy as copy } from '../../i18n/paymentCopy';
+import { PrintOnly, PRINTED } from './PrintOnly';
+
+interface Props {
+  /** Undefined where none of the member's payments was asked for. */
+  readonly payment: PaymentRecord | undefined;
+  readonly settings: UserSettings | null;
+  readonly user: SessionUser;
+}
+
+/** One payment's receipt; printed without the site around it. */
+export function Receipt({ payment, settings, user }: Props) {
+  if (payment === undefined || payment.receiptNumber === null) return <NoReceipt />;
+  const { amount, createdAt, orderId, periodStart, periodEnd, receiptNumber, state } = payment;
+  const payer = settings?.displayName ?? user.displayName;
+  return (
+    <>
+      <PrintOnly />
+      <div className={PRINTED}>
+        <PageHeader title={copy.receiptTitle} overline={copy.receiptOf(receiptNumber)} />
+        <Card>
+          <FactList
+            facts={[
+              { name: copy.receiptWhat, value: copy.receiptSubscription },
+              {
+                name: copy.period,
+                value:
+                  periodStart === null || periodEnd === null
+                    ? null
+                    : copy.periodOf(formatNumericDay(periodStart), formatNumericDay(periodEnd)),
+              },
+              { name: copy.amount, value: formatAmount(amount) },
+              { name: copy.state, value: copy.states[state] },
+              { name: copy.date, value: formatParisDateTime(createdAt) },
+              { name: copy.receiptFor, value: payer === null ? user.email : `${payer} (${user.email})` },
+              { name: copy.receiptNumber, value: receiptNumber },
+              { name: copy.receiptOrder, value: orderId },
+            ]}
+          />
+        </Card>
+      </div>
+      <Stack as="p">
+        <Button onClick={() => window.print()}>{copy.print}</Button>
+        <BackToProfile />
+      </Stack>
+    </>
+  );
+}
+
+function NoReceipt() {
+  return (
+    <>
+      <PageHeader title={copy.receiptTitle} />
+      <EmptyState
+        icon="help-circle"
+        title={copy.receiptMissing}
+        text={copy.receiptMissingText}
+        action={<BackToProfile />}
+      />
+    </>
+  );
+}
+
+function BackToProfile() {
+  return (
+    <ButtonLink as={Link} {...{ to: paths.profile.to() }} $variant="secondary">
+      {copy.back}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,57 @@
+import { useShell } from '@galopin/shared/shell-context';
+import { Alert, Button, Cluster, Stack, TextField } from '@galopin/shared/ui';
+import { useEffect, useRef } from 'react';
+import { PasswordField } from '../../components/PasswordField';
+import { useAccountForm } from '../../components/useAccountForm';
+import { profileCopy } from '../../i18n/profileCopy';
+import { explainAuth } from './explainAuth';
+
+const copy = profileCopy.data;
+
+interface Props {
+  readonly email: string;
+  readonly onKeep: () => void;
+}
+
+/** The account's end: a word to type and the password, so that no slip and no other person can do it. */
+export function DeleteForm({ email, onKeep }: Props) {
+  const { session, logger } = useShell();
+  const form = useAccountForm<'word' | 'password'>({
+    initial: { word: '', password: '' },
+    check: ({ word, password }) => ({
+      ...(word.trim() !== copy.deleteWord && { word: copy.deleteConfirmWrong(copy.deleteWord) }),
+      ...(password === '' && { password: copy.deletePasswordMissing }),
+    }),
+    send: ({ password }) => session.deleteAccount(password),
+    explain(error) {
+      const { message, isPassword } = explainAuth(error);
+      if (isPassword) return { message, field: 'password' };
+      logger.error('The account could not be deleted', { message: String(error) });
+      return { message };
+    },
+  });
+  const place = useRef<HTMLFormElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => place.current?.querySelector<HTMLInputElement>('[name=word]')?.focus(), []);
+  return (
+    <Stack as="form" {...{ ref: place, noValidate: true, 'aria-label': copy.delete, onSubmit: form.submit }}>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField {...form.field('word')} label={copy.deleteConfirm(copy.deleteWord)} autoComplete="off" />
+      <PasswordField
+        {...form.field('password')}
+        label={copy.deletePassword}
+        autoComplete="current-password"
+        sending={form.isBusy}
+      />
+      {form.failure !== null && <Alert severity="error">{form.failure}</Alert>}
+      <Cluster>
+        <Button type="submit" variant="danger" loading={form.isBusy}>
+          {copy.deleteNow}
+        </Button>
+        <Button variant="quiet" onClick={onKeep}>
+          {copy.keep}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
