@@ -1,23 +1,20 @@
 import { subscriptionOf } from '@galopin/shared/lib';
 import { ApiError } from '../errors';
 import type { Identity } from '../auth/Identity';
-import type { Payments } from '../payments/createPayments';
-import type { MemberStore } from './MemberStore';
+import { loadMember, type MemberDependencies } from './loadMember';
 
-export interface SubscriberDependencies {
-  readonly members: Pick<MemberStore, 'find'>;
-  readonly payments: Pick<Payments, 'withPayment'>;
+export interface SubscriberDependencies extends MemberDependencies {
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 /** @throws ApiError 403 `subscription-required` for whoever has no running subscription */
 export async function requireSubscriber(
-  { uid, isAdmin }: Identity,
-  { members, payments, now }: SubscriberDependencies,
+  identity: Identity,
+  dependencies: SubscriberDependencies,
 ): Promise<void> {
-  const member = await payments.withPayment(await members.find(uid));
-  if (!subscriptionOf(member, now(), { isAdmin }).subscribed) {
+  const member = await loadMember(identity, dependencies);
+  if (!subscriptionOf(member, dependencies.now(), identity).subscribed) {
     throw new ApiError(403, 'subscription-required', 'This needs a running subscription.');
   }
 }

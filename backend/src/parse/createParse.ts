@@ -3,6 +3,7 @@ import type { Logger } from '@galopin/shared/contracts';
 import { subscriptionOf } from '@galopin/shared/lib';
 import type { TokenVerifier } from '../auth/createTokenVerifier';
 import type { ParseKeys } from '../loadParseKeys';
+import { loadMember } from '../members/loadMember';
 import type { Member } from '../members/MemberStore';
 import { createPressOfDay } from './createPressOfDay';
 import { createTipsOfDay, type StartTimes } from './createTipsOfDay';
@@ -19,7 +20,7 @@ export interface ParseOptions {
   readonly verifier: TokenVerifier;
   readonly startTimes: StartTimes;
   /** The member with the payment that counts now. */
-  readonly withPayment: (member: Member | undefined) => Promise<Member | undefined>;
+  readonly withPayment: (member: Member) => Promise<Member>;
   /** Current time, epoch milliseconds. */
   readonly now: () => number;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
@@ -56,9 +57,9 @@ export function createParse(options: ParseOptions): ParseService {
     tipsOfDay: createTipsOfDay({
       ...options,
       tips: stores.tips,
-      isSubscriber: async ({ uid, isAdmin }) => {
-        const member = await options.withPayment(await stores.members.find(uid));
-        return subscriptionOf(member, options.now(), { isAdmin }).subscribed;
+      isSubscriber: async (identity) => {
+        const member = await loadMember(identity, { members: stores.members, payments: options });
+        return subscriptionOf(member, options.now(), identity).subscribed;
       },
     }),
     pressOfDay: createPressOfDay(stores.press),

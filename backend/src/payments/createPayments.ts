@@ -51,7 +51,7 @@ export interface Payments {
   confirm(uid: string, orderId: string): Promise<PaymentConfirmation>;
   history(uid: string): Promise<PaymentHistory>;
   /** The member with the payment that counts now. */
-  withPayment<Known extends Member | undefined>(member: Known): Promise<Known>;
+  withPayment(member: Member): Promise<Member>;
   /** Takes the person out of their payments. @throws ApiError 409 `payment-pending` while money is being taken */
   forget(uid: string): Promise<void>;
 }
@@ -93,7 +93,6 @@ export function createPayments(options: PaymentsOptions): Payments {
     },
     history: async (uid) => ({ payments: await historyOf(uid) }),
     withPayment: async (member) => {
-      if (member === undefined) return member;
       const payment = projectPayment(await store.ofMember(member.uid), earlierPeriod(member), now());
       return payment === undefined ? member : { ...member, payment };
     },

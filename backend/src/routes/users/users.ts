@@ -4,7 +4,8 @@ import { requireMember } from '../../auth/authenticate';
 import type { Revocations } from '../../auth/createRevocations';
 import type { Identity } from '../../auth/Identity';
 import { ApiError } from '../../errors';
-import type { Member, MemberStore } from '../../members/MemberStore';
+import { loadMember } from '../../members/loadMember';
+import type { MemberStore } from '../../members/MemberStore';
 import { presentUser } from '../../members/presentUser';
 import type { Payments } from '../../payments/createPayments';
 import type { App } from '../App';
@@ -36,9 +37,7 @@ const RECENT_MS = 5 * 60_000;
 export function registerUsers(app: App, dependencies: UsersDependencies): void {
   const { members, payments, revocations, catchUp, now } = dependencies;
 
-  /** With what payments say. Whoever is not known yet has an empty record. */
-  const load = async ({ uid, email }: Identity): Promise<Member> =>
-    payments.withPayment((await members.find(uid)) ?? { uid, email });
+  const load = (identity: Identity) => loadMember(identity, dependencies);
 
   app.post('/apin/user/init', { schema: initSchema }, async (request, reply) => {
     const { uid, email } = requireMember(request);

@@ -1,0 +1,16 @@
+import type { Identity } from '../auth/Identity';
+import type { Payments } from '../payments/createPayments';
+import type { Member, MemberStore } from './MemberStore';
+
+export interface MemberDependencies {
+  readonly members: Pick<MemberStore, 'find'>;
+  readonly payments: Pick<Payments, 'withPayment'>;
+}
+
+/** A member with the payment that counts now; whoever is not known yet has an empty record, and may have paid. */
+export async function loadMember(
+  { uid, email }: Pick<Identity, 'uid' | 'email'>,
+  { members, payments }: MemberDependencies,
+): Promise<Member> {
+  return payments.withPayment((await members.find(uid)) ?? { uid, email });
+}

@@ -1,0 +1,208 @@
+import type { UserExport, UserRecord } from '@galopin/shared/contracts';
+import { TEST_ADMIN, type TestClaims } from '../../testing/testTokens';
+import { startPayments, type TestPayments } from '../../testing/startPayments';
+
+const NOW = Math.floor(Date.now() / 1000);
+
+describe('a member’s own record', () => {
+  let pay: TestPayments;
+  let members = 0;
+
+  beforeAll(async () => {
+    pay = await startPayments();
+  }, 60_000);
+  afterAll(() => pay.close());
+
+  const newMember = () => `user-${(members += 1)}`;
+  const patch = (uid: string, body: unknown) => pay.call('PATCH', `/apin/user/${uid}`, { sub: uid }, body);
+  const read = async (uid: string, claims: TestClaims = {}) =>
+    (await pay.call('GET', `/apin/user/${uid}`, { sub: uid, ...claims })).body as UserRecord;
+  const paidMember = async () => {
+    const uid = newMember();
+    const id = await pay.order(uid);
+    pay.standIn.book.decide(id, 'pay');
+    await pay.confirm(uid, id);
+    return { uid, id };
+  };
+
+  it('takes changes of settings one by one, and keeps the others', async () => {
+    const uid = newMember();
+    await patch(uid, { displayName: '  Élodie ', newsletter: true, favourites: { horses: [12, 7] } });
+    const changed = await patch(uid, { favourites: { jockeys: [3] }, preferences: { csvSeparator: ',' } });
+    const settings = {
+      displayName: 'Élodie',
+      newsletter: true,
+      favourites: { horses: [12, 7], jockeys: [3], trainers: [] },
+      preferences: { csvSeparator: ',' },
+    };
+    expect([changed.status, changed.body]).toMatchObject([200, settings]);
+    expect(await read(uid)).toMatchObject(settings);
+    expect((await patch(uid, { displayName: null })).body).toMatchObject({
+      displayName: null,
+      newsletter: true,
+    });
+  });
+
+  it.each([
+    [{ payment: { state: 'completed', create_time: '2026-11-21T00:00:00Z' } }, 'payment'],
+    [{ newsletter: true, state: 'completed' }, 'state'],
+    [{ create_time: '2026-11-21T00:00:00Z' }, 'create_time'],
+    [{ userSubscribed: true }, 'userSubscribed'],
+    [{ nbJourSubscribed: 3 }, 'nbJourSubscribed'],
+  ])('lets nobody set payment: %j', async (body, field) => {
+    const uid = newMember();
+    expect(await patch(uid, body)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'payment-read-only', details: { field } } },
+    });
+    expect(await read(uid)).toMatchObject({ newsletter: false });
+    expect(await read(uid)).not.toHaveProperty('payment');
+  });
+
+  it.each([
+    [{ isAdmin: true }, 'isAdmin'],
+    [{ revokedBefore: 0 }, 'revokedBefore'],
+    [{ preferences: { theme: 'dark' } }, 'preferences.theme'],
+    [{ favourites: { owners: [1] } }, 'favourites.owners'],
+  ])('refuses a field that is no setting by its name: %j', async (body, field) => {
+    expect(await patch(newMember(), body)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'unknown-field', details: { field } } },
+    });
+  });
+
+  it.each([
+    [{ displayName: ' ' }, 'displayName'],
+    [{ displayName: 'x'.repeat(61) }, 'displayName'],
+    [{ newsletter: 'yes' }, 'newsletter'],
+    [{ preferences: { csvSeparator: '\t' } }, 'preferences.csvSeparator'],
+    [{ favourites: { horses: Array.from({ length: 201 }, (_, index) => index + 1) } }, 'favourites.horses'],
+    [{ favourites: { horses: [1, 1] } }, 'favourites.horses'],
+    [{ favourites: { trainers: [0.5] } }, 'favourites.trainers.0'],
+    [[], 'body'],
+  ])('refuses a value that cannot be: %j', async (body, parameter) => {
+    expect(await patch(newMember(), body)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid-parameter', details: { parameter } } },
+    });
+  });
+
+  it('is given whole, with the payments made', async () => {
+    const { uid, id } = await paidMember();
+    const { status, headers, body } = await pay.call('GET', `/apin/user/${uid}/export`, { sub: uid });
+    expect([status, headers['content-disposition']]).toMatchObject([
+      200,
+      expect.stringContaining('attachment'),
+    ]);
+    const { user, payments } = body as UserExport;
+    expect(user).toMatchObject({ uid, payment: { state: 'completed' } });
+    expect(payments).toMatchObject([{ orderId: id, state: 'completed' }]);
+  });
+
+  it('ends every session on request; a new sign-in goes on, a token made anew does not', async () => {
+    const uid = newMember();
+    const old = { sub: uid, auth_time: NOW - 60 };
+    expect((await pay.call('POST', `/apin/user/${uid}/sign-out-everywhere`, old)).status).toBe(204);
+    const renewed = await pay.call('GET', `/apin/user/${uid}`, old);
+    expect(renewed).toMatchObject({ status: 401, body: { error: { code: 'invalid-token' } } });
+    const again = { sub: uid, auth_time: Math.floor(Date.now() / 1000) + 1 };
+    expect((await pay.call('GET', `/apin/user/${uid}`, again)).status).toBe(200);
+  });
+
+  it('is deleted soon after the password was given; what was paid stays, without the person', async () => {
+    const { uid, id } = await paidMember();
+    await patch(uid, { displayName: 'Élodie' });
+    const late = { sub: uid, auth_time: NOW - 3600 };
+    expect(await pay.call('DELETE', `/apin/user/${uid}`, late)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'recent-sign-in-required' } },
+    });
+    expect((await pay.call('DELETE', `/apin/user/${uid}`, { sub: uid })).status).toBe(204);
+    expect(await read(uid)).toMatchObject({ displayName: null });
+    expect(await read(uid)).not.toHaveProperty('payment');
+    const kept = await pay.test.database.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('order_id', '=', id)
+      .execute();
+    expect(kept).toMatchObject([{ uid: null, state: 'completed', amount: '9.90' }]);
+  });
+
+  it('is not deleted while money is being taken', async () => {
+    const uid = newMember();
+    const id = await pay.order(uid);
+    await pay.test.database.db
+      .updateTable('payments')
+      .set({ state: 'capturing' })
+      .where('order_id', '=', id)
+      .execute();
+    expect(await pay.call('DELETE', `/apin/user/${uid}`, { sub: uid })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'payment-pending' } },
+    });
+  });
+
+  describe('is closed', () => {
+    const calls = [
+      ['GET', '/apin/user/owner'],
+      ['PATCH', '/apin/user/owner'],
+      ['DELETE', '/apin/user/owner'],
+      ['GET', '/apin/user/owner/export'],
+      ['POST', '/apin/user/owner/sign-out-everywhere'],
+      ['POST', '/apin/user/owner/csv?from=2026-11-21&to=2026-11-21'],
+      ['GET', '/apin/user/owner/csv/count?from=2026-11-21&to=2026-11-21'],
+    ] as const;
+
+    it.each(calls)('%s %s: to another user, and to an administrator', async (method, path) => {
+      for (const claims of [{ sub: 'other' }, { sub: 'boss', email: TEST_ADMIN, email_verified: true }]) {
+        const answer = await pay.call(
+          method,
+          path,
+          claims,
+          method === 'PATCH' ? { newsletter: true } : undefined,
+        );
+        expect(answer).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } });
+      }
+    });
+
+    it.each([
+      ...calls,
+      ['POST', '/apin/paypal'],
+      ['POST', '/apin/paypal/orders'],
+      ['GET', '/apin/paypal/payments'],
+    ] as const)('%s %s: without a good token', async (method, path) => {
+      const { tokens } = pay.test;
+      const [head, , signature] = (await tokens.sign({ sub: 'owner' })).split('.');
+      const [, body] = (await tokens.sign({ sub: 'owner', email: TEST_ADMIN, email_verified: true })).split(
+        '.',
+      );
+      expect(await pay.call(method, path, null)).toMatchObject({
+        status: 401,
+        body: { error: { code: 'unauthenticated' } },
+      });
+      const wrong = [
+        await tokens.sign({ sub: 'owner', expiresIn: -10 }),
+        await tokens.sign({ sub: 'owner', project: 'other' }),
+        `${head}.${body}.${signature}`,
+        tokens.unsigned({ sub: 'owner' }),
+      ];
+      for (const token of wrong) {
+        expect(await pay.call(method, path, token)).toMatchObject({
+          status: 401,
+          body: { error: { code: 'invalid-token' } },
+        });
+      }
+    });
+
+    it('to an unverified address equal to the administrator’s: no subscription, no administration', async () => {
+      const claims = { sub: 'owner', email: TEST_ADMIN, email_verified: false };
+      expect((await pay.call('GET', '/apin/health/system', claims)).status).toBe(403);
+      expect(
+        await pay.call('POST', '/apin/user/owner/csv?from=2026-11-21&to=2026-11-21', claims),
+      ).toMatchObject({
+        status: 403,
+        body: { error: { code: 'subscription-required' } },
+      });
+    });
+  });
+});
