@@ -40,6 +40,7 @@ export const downloadCopy = typeset({
     locked: 'Réservé aux abonnés',
     lockedText: 'Le téléchargement au format CSV fait partie de l’abonnement.',
     toProfile: 'Voir l’abonnement',
+    retry: 'Réessayer',
     unknown: 'Votre abonnement n’a pas pu être lu : le téléchargement attend. Réessayez dans un instant.',
   },
 } as const);

@@ -5,9 +5,9 @@ import { NumericText, Stack, TextLink } from '@galopin/shared/ui';
 import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
 import styled from 'styled-components';
 import type { StoredDay } from '../../domain/StoredDay';
-import { fr } from '../../i18n/fr';
+import { downloadCopy } from '../../i18n/downloadCopy';
 
-const copy = fr.download;
+const copy = downloadCopy;
 
 const counts = (['meetings', 'races', 'runners'] as const).map((id): DataColumn<StoredDay> => ({
   id,

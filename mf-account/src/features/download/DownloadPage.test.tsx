@@ -5,7 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { page } from '../../pages/download';
 import { dayRow } from '../../testing/accountFixtures';
 
-const answering = (body: unknown) => createFakeShell({ session: fakeSessions.member, answer: () => body });
+const answering = (body: unknown) =>
+  createFakeShell({
+    session: fakeSessions.member,
+    answer: ({ name }) => (name === '/apin/days' ? body : { uid: 'u1' }),
+  });
 /** Days before 21 November 2026, newest first. */
 const manyDays = (count: number) =>
   Array.from({ length: count }, (_, day) =>

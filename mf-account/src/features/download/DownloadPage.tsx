@@ -10,23 +10,23 @@ import {
   FailureCard,
   PageHeader,
   SectionTitle,
+  Stack,
 } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { sumDays, type StoredDay } from '../../domain/StoredDay';
-import { fr } from '../../i18n/fr';
+import { downloadCopy as copy } from '../../i18n/downloadCopy';
+import { CsvCard } from './CsvCard';
 import { DaysTable } from './DaysTable';
 import type { DownloadData } from './downloadLoader';
 
-const copy = fr.download;
-
-/** `/Download`: the days that hold data, with what they hold. */
-export function DownloadPage({ data }: PageProps<DownloadData>) {
+/** `/Download`: a CSV file of some days, and the days that hold data. */
+export function DownloadPage({ data: { days, access } }: PageProps<DownloadData>) {
   const { revalidate } = useShell();
   const { state } = useRevalidator();
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      {data.status === 'failed' ? (
+      {days === null ? (
         <FailureCard
           title={copy.failed}
           text={copy.failedText}
@@ -34,7 +34,10 @@ export function DownloadPage({ data }: PageProps<DownloadData>) {
           retrying={state === 'loading'}
         />
       ) : (
-        <Days days={data.days} />
+        <Stack>
+          {days.length > 0 && <CsvCard access={access} days={days} onRetry={revalidate} />}
+          <Days days={days} />
+        </Stack>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { Card, PageHeader, SkeletonGroup, SkeletonRows } from '@galopin/shared/ui';
-import { fr } from '../../i18n/fr';
+import { downloadCopy } from '../../i18n/downloadCopy';
 
 /** The list of days to come. */
 export function DownloadSkeleton() {
   return (
     <SkeletonGroup>
-      <PageHeader title={fr.download.title} subtitle={fr.download.subtitle} />
+      <PageHeader title={downloadCopy.title} subtitle={downloadCopy.subtitle} />
       <Card $flush>
         <SkeletonRows rows={8} />
       </Card>
