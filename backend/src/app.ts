@@ -10,6 +10,7 @@ import { createBodyCache } from './cache/createBodyCache';
 import type { DownloadLinks } from './downloads/createDownloadLinks';
 import type { RunnerExport } from './downloads/createRunnerExport';
 import { handleError, handleNotFound } from './handleError';
+import type { LegalStore } from './legal/LegalStore';
 import type { MemberStore } from './members/MemberStore';
 import type { NotificationHub } from './notifications/createNotificationHub';
 import type { PaymentParts } from './payments/openPayments';
@@ -25,6 +26,7 @@ import { registerDays } from './routes/days/days';
 import { registerDownloads } from './routes/downloads/downloads';
 import { registerHealth, type HealthDependencies } from './routes/health/health';
 import { registerIcons } from './routes/icons/icons';
+import { registerLegal } from './routes/legal/legal';
 import { registerPayments } from './routes/payments/payments';
 import { registerPayPalWebhook } from './routes/payments/webhook';
 import { registerRaces } from './routes/races/races';
@@ -43,6 +45,7 @@ export interface AppDependencies {
   readonly runnerExport: RunnerExport;
   readonly downloadLinks: DownloadLinks;
   readonly revocations: Revocations;
+  readonly legal: Pick<LegalStore, 'find'>;
   readonly hub: NotificationHub;
   readonly changes: ChangeFeed;
   readonly probes: HealthDependencies['probes'];
@@ -105,6 +108,7 @@ function addRoutes(api: App, dependencies: AppDependencies): void {
   registerStream(api, dependencies);
   registerHealth(api, dependencies);
   registerIcons(api);
+  registerLegal(api, dependencies);
 }
 
 /** Several calls of the API have no body and still say that it is JSON. */

@@ -96,6 +96,7 @@ async function startInOrder(
     payouts: createPayoutRepository(db),
     stats: createStatsRepository(db),
     members: parse.members,
+    legal: parse.legal,
     parse: parse.handler,
     paying,
     runnerExport: createRunnerExport(db),

@@ -1,6 +1,8 @@
 import type { PressSynthesis, Tip } from '@galopin/shared/contracts';
+import type { LegalStore } from '../legal/LegalStore';
 import type { MemberStore } from '../members/MemberStore';
 import { createParseGuideStore } from './createParseGuideStore';
+import { createParseLegalStore } from './createParseLegalStore';
 import { createParseMemberStore } from './createParseMemberStore';
 import { createParseRaceContentStore } from './createParseRaceContentStore';
 import type { GuideStore } from './GuideStore';
@@ -14,6 +16,7 @@ export interface ParseStores {
   readonly tips: RaceContentStore<Tip>;
   readonly press: RaceContentStore<PressSynthesis>;
   readonly guide: GuideStore;
+  readonly legal: LegalStore;
 }
 
 export function createParseStores(parse: ParseSdk): ParseStores {
@@ -22,6 +25,7 @@ export function createParseStores(parse: ParseSdk): ParseStores {
     tips: createParseRaceContentStore(parse, 'Tip', StoredTip),
     press: createParseRaceContentStore(parse, 'PressSynthesis', StoredPress),
     guide: createParseGuideStore(parse),
+    legal: createParseLegalStore(parse),
   };
 }
 
@@ -44,6 +48,10 @@ export function createLateStores(stores: () => ParseStores): ParseStores {
     guide: {
       published: async () => stores().guide.published(),
       addMissing: async (articles) => stores().guide.addMissing(articles),
+    },
+    legal: {
+      find: async (slug) => stores().legal.find(slug),
+      addMissing: async (pages) => stores().legal.addMissing(pages),
     },
   };
 }

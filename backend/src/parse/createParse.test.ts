@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate';
 import { upsertRows } from '../store/upsertRows';
 import { raceRow } from '../testing/raceRows';
 import { createTestTokens, TEST_ADMIN, type TestTokens } from '../testing/testTokens';
+import { LEGAL_TEXTS } from '../legal/i18n/legalTexts';
 import { createParse, type ParseService } from './createParse';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -376,6 +377,30 @@ describe('Parse Server', () => {
         body: { code: 142, error: 'Parameter "day" is "2026-02-30": there is no such day.' },
       });
     });
+  });
+
+  describe('the legal pages', () => {
+    it('are there from the first start, for editors to change', async () => {
+      for (const page of LEGAL_TEXTS) expect(await parse.legal.find(page.slug)).toEqual(page);
+    });
+
+    it('stay as editors left them when they are given again', async () => {
+      const edited = { slug: 'cgv', title: 'Nos conditions', body: 'Un.' };
+      await editPage(edited.title, edited.body);
+      await parse.legal.addMissing(LEGAL_TEXTS);
+      expect(await parse.legal.find('cgv')).toEqual(edited);
+    });
+
+    it('are none but these', async () => {
+      expect(await parse.legal.find('autre')).toBeUndefined();
+    });
+
+    async function editPage(title: string, body: string): Promise<void> {
+      const client = new pg.Client({ connectionString: postgres.url });
+      await client.connect();
+      await client.query(`update "LegalPage" set title = $1, body = $2 where slug = 'cgv'`, [title, body]);
+      await client.end();
+    }
   });
 
   describe('the articles of the guide', () => {

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Logger } from '@galopin/shared/contracts';
 import { subscriptionOf } from '@galopin/shared/lib';
 import type { TokenVerifier } from '../auth/createTokenVerifier';
+import { LEGAL_TEXTS } from '../legal/i18n/legalTexts';
 import type { ParseKeys } from '../loadParseKeys';
 import { loadMember } from '../members/loadMember';
 import type { Member } from '../members/MemberStore';
@@ -79,6 +80,7 @@ export function createParse(options: ParseOptions): ParseService {
         openFunctions: Object.keys(functions),
       });
       running = { ...server, stores: createParseStores(server.parse) };
+      await stores.legal.addMissing(LEGAL_TEXTS);
     },
     stop: async () => {
       const stopping = running;

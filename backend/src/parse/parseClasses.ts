@@ -48,6 +48,7 @@ const ON_A_RACE = {
  *   numbers.
  * - `PressSynthesis`: what the press says of one race; `titles` holds `{title, selection}`, the rest as in `Tip`.
  * - `GuideArticle`: an article of the betting guide; `slug` (unique) names it in addresses, `position` orders.
+ * - `LegalPage`: a legal page; `slug` (unique) is its path without the slash.
  */
 export const PARSE_CLASSES: readonly ParseClass[] = [
   closed('Member', {
@@ -84,6 +85,7 @@ export const PARSE_CLASSES: readonly ParseClass[] = [
     position: number,
     published: boolean,
   }),
+  closed('LegalPage', { slug: required, title: required, body: string }),
   closed('_User'),
   closed('_Role'),
   closed('_Session'),
@@ -96,4 +98,5 @@ export const UNIQUE_FIELDS: readonly (readonly [className: string, ...fields: st
   ['Tip', 'source', 'raceId'],
   ['PressSynthesis', 'source', 'raceId'],
   ['GuideArticle', 'slug'],
+  ['LegalPage', 'slug'],
 ];

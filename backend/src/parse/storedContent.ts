@@ -1,4 +1,4 @@
-import type { GuideArticle, PressSynthesis, Tip } from '@galopin/shared/contracts';
+import type { GuideArticle, LegalPage, PressSynthesis, Tip } from '@galopin/shared/contracts';
 import * as v from 'valibot';
 
 const text = v.nullish(v.string(), '');
@@ -38,4 +38,11 @@ export const StoredArticle: v.GenericSchema<unknown, GuideArticle> = v.object({
   summary: text,
   body: text,
   position: v.nullish(v.number(), 0),
+});
+
+/** What is read of an object of the class `LegalPage`. */
+export const StoredLegalPage: v.GenericSchema<unknown, LegalPage> = v.object({
+  slug: v.string(),
+  title: v.string(),
+  body: text,
 });

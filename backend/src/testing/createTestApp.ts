@@ -71,6 +71,7 @@ export async function createTestApp({
     payouts: createPayoutRepository(database.db),
     stats: createStatsRepository(database.db),
     members,
+    legal: { find: async () => undefined },
     paying,
     runnerExport: createRunnerExport(database.db),
     downloadLinks: createDownloadLinks('a secret of the test', now),

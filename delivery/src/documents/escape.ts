@@ -1,14 +1,4 @@
-const HTML: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for an HTML text node or a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => HTML[character] ?? '');
+export { escapeHtml } from '@galopin/shared/lib';
 
 /** JSON that can stand in a `<script>` of any type: nothing in it ends the element or a line of script. */
 export function jsonForHtml(value: unknown): string {

@@ -1,8 +1,16 @@
 import httpProxy from '@fastify/http-proxy';
+import { LEGAL_PATHS } from '@galopin/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeliverySettings } from '../env';
 
-const BACKEND_PREFIXES = ['/caractrap', '/cachedate', '/apin', '/parse', '/icons'];
+const BACKEND_PREFIXES = [
+  '/caractrap',
+  '/cachedate',
+  '/apin',
+  '/parse',
+  '/icons',
+  ...Object.values(LEGAL_PATHS),
+];
 /** The Auth emulator's own paths: on the site's port, so that another device on the network can sign in. */
 const EMULATOR_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
 

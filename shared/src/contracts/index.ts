@@ -4,6 +4,7 @@ export type * from './arrivals';
 export type * from './BuildArtifact';
 export * from './DataClient';
 export type * from './GuideArticle';
+export * from './LegalPage';
 export * from './Notification';
 export * from './PageModule';
 export type * from './PressSynthesis';

@@ -5,6 +5,7 @@ export * from './time/isoDay';
 export * from './time/parisInstant';
 export * from './typeset/typeset';
 export * from './readSettings';
+export { escapeHtml } from './html/escapeHtml';
 export { formatCount } from './format/formatCount';
 export { formatDay, formatNumericDay, formatShortDay } from './format/formatDay';
 export { formatDistance } from './format/formatDistance';

@@ -66,6 +66,9 @@ export const fr = {
     help: 'Jouer comporte des risques : endettement, isolement, dépendance. Pour être aidé, appelez le 09 74 75 13 13 (appel non surtaxé) ou consultez',
     helpSite: 'joueurs-info-service.fr',
     about: 'À propos de Galopin',
+    notice: 'Mentions légales',
+    terms: 'Conditions générales de vente',
+    privacy: 'Confidentialité',
   },
   boot: { failed: 'Le site n’a pas pu démarrer. Rechargez la page.' },
 } as const;

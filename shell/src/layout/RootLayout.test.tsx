@@ -156,4 +156,14 @@ describe('the footer', () => {
       '/Propos',
     );
   });
+
+  it.each([
+    ['Mentions légales', '/mentions-legales'],
+    ['Conditions générales de vente', '/cgv'],
+    ['Confidentialité', '/confidentialite'],
+  ])('leads to « %s »', async (name, path) => {
+    await visit();
+    const footer = screen.getByRole('contentinfo', { name: 'Pied de page' });
+    expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', path);
+  });
 });

@@ -1,10 +1,16 @@
-import { paths } from '@galopin/shared/contracts';
+import { LEGAL_PATHS, paths } from '@galopin/shared/contracts';
 import { Link } from '@galopin/shared/router';
 import { TextLink } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { fr } from '../i18n/fr';
 
 const copy = fr.footer;
+/** Documents of their own, so that everybody reads them: no links of the router. */
+const LEGAL_LINKS = [
+  { path: LEGAL_PATHS.notice, label: copy.notice },
+  { path: LEGAL_PATHS.terms, label: copy.terms },
+  { path: LEGAL_PATHS.privacy, label: copy.privacy },
+];
 
 /** Notices that French law asks of a page about betting, and the way to know more. */
 export function SiteFooter() {
@@ -21,11 +27,18 @@ export function SiteFooter() {
           </TextLink>
           .
         </p>
-        <p>
-          <TextLink as={Link} {...{ to: paths.about.to() }}>
-            {copy.about}
-          </TextLink>
-        </p>
+        <Links>
+          <li>
+            <TextLink as={Link} {...{ to: paths.about.to() }}>
+              {copy.about}
+            </TextLink>
+          </li>
+          {LEGAL_LINKS.map(({ path, label }) => (
+            <li key={path}>
+              <TextLink href={path}>{label}</TextLink>
+            </li>
+          ))}
+        </Links>
       </Inner>
     </Bar>
   );
@@ -46,4 +59,13 @@ const Inner = styled.div`
   p {
     margin: 0 0 ${({ theme }) => theme.space(2)};
   }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `${theme.space(2)} ${theme.space(5)}`};
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;

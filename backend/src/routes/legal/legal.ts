@@ -1,0 +1,35 @@
+import { LEGAL_PATHS } from '@galopin/shared/contracts';
+import { LEGAL_TEXTS } from '../../legal/i18n/legalTexts';
+import type { LegalStore } from '../../legal/LegalStore';
+import { LEGAL_PAGE_POLICY, renderLegalPage } from '../../legal/renderLegalPage';
+import type { App } from '../App';
+import { legalSchema } from './legal.schema';
+
+export interface LegalDependencies {
+  readonly legal: Pick<LegalStore, 'find'>;
+}
+
+/** `GET /mentions-legales`, `/cgv`, `/confidentialite`: documents for everybody, as editors left them. */
+export function registerLegal(app: App, { legal }: LegalDependencies): void {
+  for (const path of Object.values(LEGAL_PATHS)) {
+    app.get(path, { schema: legalSchema }, async (request, reply) => {
+      const slug = path.slice(1);
+      // The law wants them there at all times: without what editors wrote, what the site began with.
+      const edited = await legal.find(slug).catch((error: unknown) => {
+        request.log.error({ err: error, slug }, 'A legal page could not be read');
+        return undefined;
+      });
+      const page = edited ?? LEGAL_TEXTS.find((text) => text.slug === slug);
+      if (page === undefined) throw new Error(`There is no text for ${path}.`);
+      return reply
+        .headers({
+          'cache-control': 'no-cache',
+          'content-security-policy': LEGAL_PAGE_POLICY,
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'x-content-type-options': 'nosniff',
+        })
+        .type('text/html; charset=utf-8')
+        .send(renderLegalPage(page));
+    });
+  }
+}
