@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+
+const repositoryRoot = path.resolve(__dirname, '../../..');
+const imports = ['tsx', pathToFileURL(path.join(repositoryRoot, 'tools/start/exitWithParent.mjs')).href];
+
+/** A service in a process of its own, as it runs in production, so that it can be killed. */
+export interface TestProcess {
+  readonly url: string;
+  /** Ends it as a power cut would: nothing is flushed, nothing is closed. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts a service and waits for its line `… ready <address>`.
+ * @param script TypeScript below the repository's root
+ * @throws Error with what the process printed when it ends before it is ready
+ */
+export async function startProcess(
+  script: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<TestProcess> {
+  const flags = imports.flatMap((module) => ['--import', module]);
+  const child = spawn(process.execPath, [...flags, script], {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const printed: string[] = [];
+  const failed = ended.then(() => {
+    throw new Error(`${script} ended before it was ready:\n${printed.join('\n')}`);
+  });
+  const url = await Promise.race([readyLine(child, printed), failed]);
+  return {
+    url,
+    async kill() {
+      failed.catch(() => undefined);
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** A port that nothing listens on, on this machine's own address. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+function readyLine({ stdout, stderr }: ChildProcess, printed: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    for (const stream of [stdout, stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        printed.push(line);
+        const address = /^\w+ ready (\S+)$/.exec(line)?.[1];
+        if (address !== undefined) resolve(address);
+      });
+    }
+  });
+}
