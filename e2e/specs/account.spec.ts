@@ -181,3 +181,23 @@ test.describe('/connec', () => {
     expect(await site.overflow()).toBe(0);
   });
 });
+
+test.describe('the legal pages', () => {
+  for (const [name, path] of [
+    ['Mentions légales', '/mentions-legales'],
+    ['Conditions générales de vente', '/cgv'],
+    ['Confidentialité', '/confidentialite'],
+  ] as const) {
+    test(`« ${name} » is read by everybody, from the footer`, async ({ site, page }) => {
+      await site.open('/');
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(site.heading).toHaveText(name);
+      await expectNoViolations(page);
+      await takePictures(page, `legal${path.replace('/', '-')}`);
+      expect(await site.overflow()).toBe(0);
+      await page.getByRole('link', { name: 'Galopin' }).click();
+      await expect(site.mounted).toHaveAttribute('data-remote', 'mf-races');
+    });
+  }
+});
