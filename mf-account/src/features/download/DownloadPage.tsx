@@ -59,9 +59,9 @@ function Days({ days }: { readonly days: readonly StoredDay[] }) {
   }
   const { races, runners } = sumDays(days);
   return (
-    <Card $flush as="section" aria-labelledby="stored-days">
+    <Card $flush>
       <CardHeader>
-        <SectionTitle id="stored-days">{copy.caption}</SectionTitle>
+        <SectionTitle>{copy.caption}</SectionTitle>
         <Total>
           {[
             formatCount(days.length, copy.dayCount),
