@@ -139,10 +139,23 @@ test.describe('without the identity provider', () => {
 
   test('the network is named when nobody answers', async ({ site, page }) => {
     site.forgive(/Failed to load resource|ERR_/);
+    const noAnswer = page.getByText('Pas de réponse du service de connexion');
     await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
     await site.signIn('membre@demo.test');
-    await expect(page.getByRole('alert')).toContainText('Pas de réponse du service de connexion');
+    await expect(noAnswer).toBeVisible();
     await site.open('/');
+
+    // What delivery answers once the emulator has stopped.
+    await page.unrouteAll();
+    await page.route('**/identitytoolkit.googleapis.com/**', (route) =>
+      route.fulfill({
+        status: 502,
+        contentType: 'text/plain',
+        body: 'The identity provider does not answer.',
+      }),
+    );
+    await site.signIn('membre@demo.test');
+    await expect(noAnswer).toBeVisible();
   });
 });
 

@@ -99,4 +99,13 @@ describe('proxyRoutes', () => {
     expect((await alone.inject('/emulator/action')).statusCode).toBe(404);
     await alone.close();
   });
+
+  it('says without JSON that the Auth emulator does not answer: its SDK takes that for a network away', async () => {
+    const alone = fastify();
+    const nowhere = '127.0.0.1:9';
+    await proxyRoutes(alone, { BACKEND_URL: `http://${nowhere}`, FIREBASE_AUTH_EMULATOR_HOST: nowhere });
+    const { statusCode, headers } = await alone.inject('/identitytoolkit.googleapis.com/v1/accounts');
+    expect([statusCode, headers['content-type']]).toEqual([502, 'text/plain; charset=utf-8']);
+    await alone.close();
+  });
 });

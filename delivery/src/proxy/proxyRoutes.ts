@@ -23,12 +23,22 @@ export async function proxyRoutes(
   settings: Pick<DeliverySettings, 'BACKEND_URL' | 'FIREBASE_AUTH_EMULATOR_HOST'>,
 ): Promise<void> {
   const { BACKEND_URL, FIREBASE_AUTH_EMULATOR_HOST } = settings;
-  await register(app, BACKEND_URL, BACKEND_PREFIXES);
+  await register(app, BACKEND_URL, BACKEND_PREFIXES, {
+    error: { code: 'bad-gateway', message: 'The service behind this address does not answer.' },
+  });
   if (FIREBASE_AUTH_EMULATOR_HOST === undefined) return;
-  await register(app, `http://${FIREBASE_AUTH_EMULATOR_HOST}`, EMULATOR_PREFIXES);
+  // No JSON: the provider's SDK would take it for an error of the provider, and not for a network without it.
+  const silence = 'The identity provider does not answer.';
+  await register(app, `http://${FIREBASE_AUTH_EMULATOR_HOST}`, EMULATOR_PREFIXES, silence);
 }
 
-async function register(app: FastifyInstance, upstream: string, prefixes: readonly string[]): Promise<void> {
+/** @param silence what is answered when the service does not */
+async function register(
+  app: FastifyInstance,
+  upstream: string,
+  prefixes: readonly string[],
+  silence: string | Readonly<Record<string, unknown>>,
+): Promise<void> {
   for (const prefix of prefixes) {
     await app.register(httpProxy, {
       upstream,
@@ -44,12 +54,7 @@ async function register(app: FastifyInstance, upstream: string, prefixes: readon
         rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
         // The proxy has logged the cause.
         onError: (reply) => {
-          void reply
-            .code(502)
-            .header('cache-control', 'no-store')
-            .send({
-              error: { code: 'bad-gateway', message: 'The service behind this address does not answer.' },
-            });
+          void reply.code(502).header('cache-control', 'no-store').send(silence);
         },
       },
     });

@@ -7,7 +7,7 @@ interface SentCode {
 
 /**
  * The newest code for a new password that the Auth emulator has made for an address; `null` when there is none, or
- * when the emulator cannot be asked.
+ * when the emulator does not tell.
  * @source https://firebase.google.com/docs/reference/rest/auth#section-auth-emulator-oob
  */
 export async function fetchEmulatorResetCode(

@@ -3,7 +3,6 @@ import { LEGAL_TEXTS } from '../../legal/i18n/legalTexts';
 import type { LegalStore } from '../../legal/LegalStore';
 import { LEGAL_PAGE_POLICY, renderLegalPage } from '../../legal/renderLegalPage';
 import type { App } from '../App';
-import { legalSchema } from './legal.schema';
 
 export interface LegalDependencies {
   readonly legal: Pick<LegalStore, 'find'>;
@@ -12,7 +11,8 @@ export interface LegalDependencies {
 /** `GET /mentions-legales`, `/cgv`, `/confidentialite`: documents for everybody, as editors left them. */
 export function registerLegal(app: App, { legal }: LegalDependencies): void {
   for (const path of Object.values(LEGAL_PATHS)) {
-    app.get(path, { schema: legalSchema }, async (request, reply) => {
+    // A document for people, no call of the API.
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const slug = path.slice(1);
       // The law wants them there at all times: without what editors wrote, what the site began with.
       const edited = await legal.find(slug).catch((error: unknown) => {
