@@ -3,6 +3,7 @@ import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import { addDays, utcDay } from '@galopin/shared/lib';
 import { httpError, type RecordedCall } from '@galopin/shared/testing';
 import { createWorld, dayAt, DEMO_ARTICLES, type DemoDay, type RaceState } from '../demo-world';
+import { createAccountCalls, NO_ACCOUNT_CALL } from './accountCalls';
 import { pressOfDay, tipsOfDay } from './editedContent';
 import type { Visitor } from './switches';
 
@@ -21,7 +22,12 @@ export function createDemoApi(now: () => number) {
   const dayOf = (body: unknown) => days().find(({ jour }) => jour === (body as { day?: IsoDay }).day);
   const everything = () => days().flatMap((day) => dayAt(day, now()));
 
-  return function answer({ name, query, body }: RecordedCall, visitor: Visitor): unknown {
+  const account = createAccountCalls(now);
+
+  return function answer(call: RecordedCall, visitor: Visitor): unknown {
+    const { name, query, body } = call;
+    const own = account(call, visitor);
+    if (own !== NO_ACCOUNT_CALL) return own;
     switch (name) {
       case '/caractrap':
         return racesOf(query['id'] === undefined ? statesOf(query['jour']) : everything(), query);
@@ -44,8 +50,6 @@ export function createDemoApi(now: () => number) {
       case 'guideArticles':
         return { articles: DEMO_ARTICLES };
       default:
-        if (name.startsWith('/apin/user/'))
-          return { uid: name.split('/').at(-1), email: '', ...paymentOf(visitor, now()) };
         throw httpError(404, name);
     }
   };
@@ -136,13 +140,6 @@ function summarise(days: readonly DemoDay[], states: readonly RaceState[]) {
   }
   const sorted = [...disciplines.values()].sort((one, other) => other.races - one.races);
   return { firstDay: days[0]?.jour ?? null, lastDay: days.at(-1)?.jour ?? null, disciplines: sorted };
-}
-
-const DAY = 86_400_000;
-
-function paymentOf(visitor: Visitor, now: number) {
-  if (visitor !== 'subscriber') return {};
-  return { payment: { payment: { state: 'completed', create_time: new Date(now - 3 * DAY).toISOString() } } };
 }
 
 const HEALTH = {
