@@ -90,6 +90,15 @@ describe('the visitors', () => {
   });
 
   it.each([
+    ['anonymous', false],
+    ['member', false],
+    ['subscriber', true],
+    ['admin', true],
+  ] as const)('%s: subscribed: %s', (visitor, userSubscribed) => {
+    expect(createShell({ visitor }).session.account()).toMatchObject({ jour: TODAY, userSubscribed });
+  });
+
+  it.each([
     ['member', false],
     ['subscriber', true],
   ] as const)('%s: all tips: %s', async (visitor, unlocked) => {

@@ -1,4 +1,5 @@
-import type { ShellApi } from '@galopin/shared/contracts';
+import type { AccountState, ShellApi } from '@galopin/shared/contracts';
+import { utcDay } from '@galopin/shared/lib';
 import {
   createFakeShell,
   fakeSessions,
@@ -7,7 +8,7 @@ import {
   type RecordedCall,
 } from '@galopin/shared/testing';
 import { countMeetings, createDemoApi } from './createDemoApi';
-import type { Network, Switches } from './switches';
+import type { Network, Switches, Visitor } from './switches';
 
 /** Milliseconds a call takes on the slow network. */
 const SLOW = 3000;
@@ -29,6 +30,7 @@ export function createStandaloneShell(
   let meetings = 0;
   return createFakeShell({
     session: fakeSessions[switches.visitor],
+    account: accountOf(switches.visitor, now()),
     demo: true,
     now,
     navigate,
@@ -42,6 +44,16 @@ export function createStandaloneShell(
     },
     headers: () => ({ 'x-meetings-total': String(meetings) }),
   });
+}
+
+/** As the shell has it once the subscription is checked. */
+function accountOf(visitor: Visitor, now: number): Partial<AccountState> {
+  const isSubscriber = visitor === 'subscriber';
+  return {
+    jour: utcDay(now),
+    userSubscribed: isSubscriber || visitor === 'admin',
+    nbJourSubscribed: isSubscriber ? '3 jours' : 0,
+  };
 }
 
 const withoutMeeting = (call: RecordedCall): RecordedCall => ({
