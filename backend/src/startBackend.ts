@@ -1,9 +1,9 @@
-import type { Logger } from '@galopin/shared/contracts';
 import { connectDatabase } from '@galopin/tools/postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
 import { sql } from 'kysely';
 import { buildApp } from './app';
+import { asContractLogger } from './asContractLogger';
 import { createRevocations } from './auth/createRevocations';
 import { createTokenVerifier, type TokenVerifier } from './auth/createTokenVerifier';
 import { createChangeFeed } from './cache/ChangeFeed';
@@ -161,15 +161,6 @@ async function listen(app: App, { port, host }: BackendSettings): Promise<string
       cause: error,
     });
   }
-}
-
-/** The log in the shape the project's own modules write to. */
-function asContractLogger(logger: FastifyBaseLogger): Logger {
-  return {
-    info: (message, context = {}) => logger.info(context, message),
-    warn: (message, context = {}) => logger.warn(context, message),
-    error: (message, context = {}) => logger.error(context, message),
-  };
 }
 
 function versionOf(row: object): string | null {

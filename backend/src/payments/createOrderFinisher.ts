@@ -82,8 +82,8 @@ export function createOrderFinisher({
     if (isDecided(payment) && payment.state !== 'pending') return payment;
     const orderId = orderIdOf(payment);
     const order = await lookUp(orderId);
-    requireSameOrder(payment, order);
     if (hasCapture(order)) return keep(payment, order);
+    requireSameOrder(payment, order);
     if (order.status !== 'APPROVED') {
       await store.move(payment.id, ['capturing'], 'created');
       throw refusePayment('order-not-approved', { status: order.status });

@@ -15,8 +15,8 @@ export interface ReconcilerOptions {
 
 /** Finishes what a page, a process or a network left half done. */
 export interface Reconciler {
-  /** Looks at every order that may still change, of one member if given. @returns how many were looked at */
-  run(uid?: string): Promise<number>;
+  /** Looks at every order that may still change, of one member if given, until told to end. */
+  run(uid?: string, ended?: AbortSignal): Promise<void>;
   /** Runs at once and then again and again; the function returned ends that. */
   start(pause?: number): () => Promise<void>;
 }
@@ -26,43 +26,34 @@ const MOST_ORDERS = 500;
 const AT_ONCE = 4;
 /** PayPal forgets an order that its payer has not approved in this time. */
 const APPROVAL_MS = 3 * 3_600_000;
-/** Refusals that end an order which is too old to be approved any more. */
-const HOPELESS = new Set([
-  'order-unknown',
-  'order-not-approved',
-  'renewal-not-open',
-  'payment-declined',
-  'amount-differs',
-  'currency-differs',
-  'order-of-another',
-]);
 
 export function createReconciler({ store, finisher, now, logger }: ReconcilerOptions): Reconciler {
-  const abandon = (payment: Payment) => store.move(payment.id, ['created'], 'abandoned');
+  const giveUpIfOld = async (payment: Payment): Promise<void> => {
+    const isOld = payment.createdAt < now() - APPROVAL_MS;
+    if (isOld) await store.move(payment.id, ['created'], 'abandoned');
+  };
 
   const lookAt = async (payment: Payment): Promise<void> => {
-    const isOld = payment.createdAt < now() - APPROVAL_MS;
+    // PayPal's answer never came, so nobody was given the order to approve.
+    if (payment.orderId === null) return giveUpIfOld(payment);
     try {
-      // PayPal's answer never came, so nobody was given the order to approve.
-      if (payment.orderId === null) return isOld ? await abandon(payment) : undefined;
       await finisher.finish(payment);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (HOPELESS.has(error.code)) return isOld ? abandon(payment) : undefined;
-      if (error.status >= 500)
+      if (error.status >= 500) {
         logger.warn('A payment could not be looked up', { payment: payment.id, code: error.code });
+      } else if (error.code !== 'payment-pending') await giveUpIfOld(payment);
     }
-    return undefined;
   };
 
-  const run = async (uid?: string): Promise<number> => {
+  const run = async (uid?: string, ended?: AbortSignal): Promise<void> => {
     const orders = [...(await store.openOrders(MOST_ORDERS, uid))];
-    const count = orders.length;
     const work = async () => {
-      for (let next = orders.shift(); next !== undefined; next = orders.shift()) await lookAt(next);
+      for (let next = orders.shift(); next !== undefined; next = orders.shift()) {
+        if (ended?.aborted !== true) await lookAt(next);
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return count;
   };
 
   return {
@@ -71,10 +62,12 @@ export function createReconciler({ store, finisher, now, logger }: ReconcilerOpt
       const ending = new AbortController();
       const follow = async () => {
         while (!ending.signal.aborted) {
-          await run().catch((error: unknown) =>
+          await run(undefined, ending.signal).catch((error: unknown) =>
             logger.error('Payments could not be looked up', { err: error }),
           );
-          await delay(pause, undefined, { signal: ending.signal, ref: false }).catch(ignoreAbort);
+          await delay(pause, undefined, { signal: ending.signal, ref: false }).catch((error: unknown) => {
+            if (!ending.signal.aborted) throw error;
+          });
         }
       };
       const followed = follow();
@@ -84,8 +77,4 @@ export function createReconciler({ store, finisher, now, logger }: ReconcilerOpt
       };
     },
   };
-}
-
-function ignoreAbort(error: unknown): void {
-  if (!(error instanceof Error && error.name === 'AbortError')) throw error;
 }

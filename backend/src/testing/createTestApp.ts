@@ -1,3 +1,5 @@
+import pino from 'pino';
+import { asContractLogger } from '../asContractLogger';
 import { createRevocations } from '../auth/createRevocations';
 import type { TokenVerifier } from '../auth/createTokenVerifier';
 import { createChangeFeed, type ChangeFeed } from '../cache/ChangeFeed';
@@ -63,7 +65,7 @@ export async function createTestApp({
     plan: { amount: { value: '9.90', currency: 'EUR' }, days: 30 },
     members,
     now,
-    logger: { warn: () => undefined, error: () => undefined },
+    logger: asContractLogger(overrides.logger ?? pino({ level: 'silent' })),
   });
   const app = await buildApp({
     races: createRaceRepository(database.db),
