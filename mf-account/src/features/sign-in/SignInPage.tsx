@@ -35,7 +35,8 @@ export function SignInPage({ query }: PageProps<null>) {
     setView(next);
     setEmail(typed);
     reset.leave();
-    if (next === 'signIn') form.fill({ email: typed, password: '' });
+    // What was typed goes along; left behind, it would still count as unsaved.
+    form.fill({ email: next === 'signIn' ? typed : '', password: '' });
   };
   if (reset.code !== null) {
     return (
