@@ -1,7 +1,8 @@
 import type { CsvSeparator } from '@galopin/shared/contracts';
 import { formatCount, formatDay } from '@galopin/shared/lib';
-import { Alert, Button, Grid, Select, Stack, TextField } from '@galopin/shared/ui';
+import { Alert, Button, Cluster, Grid, Select, Stack, TextField } from '@galopin/shared/ui';
 import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
 import { lastDayOf, spanMistake, type CsvSpan } from '../../domain/csvSpan';
 import type { StoredDay } from '../../domain/StoredDay';
 import { downloadCopy } from '../../i18n/downloadCopy';
@@ -61,15 +62,17 @@ export function CsvForm({ uid, separator: first, days }: Props) {
           onChange={({ target }) => setSeparator(target.value === ',' ? ',' : ';')}
         />
       </Grid>
-      <p role="status">{sayCount(counting)}</p>
+      <Count role="status">{sayCount(counting)}</Count>
       {state === 'started' && <Alert severity="success">{copy.started}</Alert>}
       {state === 'failed' && <Alert severity="error">{copy.failed}</Alert>}
       {state === 'locked' ? (
         <CsvLocked />
       ) : (
-        <Button type="submit" loading={state === 'preparing'} disabled={mistake !== null || isEmpty}>
-          {copy.download}
-        </Button>
+        <Cluster>
+          <Button type="submit" loading={state === 'preparing'} disabled={mistake !== null || isEmpty}>
+            {copy.download}
+          </Button>
+        </Cluster>
       )}
     </Stack>
   );
@@ -97,3 +100,10 @@ function sayCount(counting: CsvCounting): string {
     }
   }
 }
+
+/** As high as a line, so that nothing moves when the count comes. */
+const Count = styled.p`
+  min-height: 1.5em;
+  margin: 0;
+  ${({ theme }) => theme.figures}
+`;

@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '@galopin/shared/contracts';
-import { formatNumericDay, formatParisDateTime } from '@galopin/shared/lib';
+import { formatParisDateTime } from '@galopin/shared/lib';
 import { Link, useRevalidator } from '@galopin/shared/router';
 import {
   Badge,
@@ -13,6 +13,7 @@ import {
 } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { formatAmount } from '../../domain/formatAmount';
+import { formatPeriod } from '../../domain/formatPeriod';
 import { receiptPath } from '../../domain/receiptPath';
 import { paymentCopy as copy } from '../../i18n/paymentCopy';
 
@@ -64,7 +65,8 @@ export function PaymentHistory({ payments, onRetry }: Props) {
 }
 
 function PaymentItem({ payment }: { readonly payment: PaymentRecord }) {
-  const { id, state, amount, createdAt, periodStart, periodEnd, receiptNumber } = payment;
+  const { id, state, amount, createdAt, receiptNumber } = payment;
+  const period = formatPeriod(payment);
   return (
     <li>
       <Cluster $spread>
@@ -80,9 +82,7 @@ function PaymentItem({ payment }: { readonly payment: PaymentRecord }) {
       </Cluster>
       <Small>
         {formatParisDateTime(createdAt)}
-        {periodStart !== null && periodEnd !== null && (
-          <> · {copy.periodOf(formatNumericDay(periodStart), formatNumericDay(periodEnd))}</>
-        )}
+        {period !== null && ` · ${period}`}
       </Small>
     </li>
   );

@@ -27,7 +27,14 @@ afterEach(() => fake.remove());
 
 type Answers = Partial<Record<'order' | 'save', () => unknown>>;
 
-function setUp({ order, save }: Answers = {}, given: SubscriptionOffer | null = offer(), isSite = true) {
+interface Given {
+  readonly price?: SubscriptionOffer | null;
+  readonly isSite?: boolean;
+  readonly pending?: string | null;
+}
+
+function setUp({ order, save }: Answers = {}, given: Given = {}) {
+  const { price = offer(), isSite = true, pending = null } = given;
   const notify = jest.fn();
   const revalidate = jest.fn();
   const error = jest.fn();
@@ -48,7 +55,7 @@ function setUp({ order, save }: Answers = {}, given: SubscriptionOffer | null = 
     session: { ...base.session, checkSubscription },
     logger: { ...base.logger, error },
   };
-  renderWithShell(<PaymentPanel offer={given} renewing={false} />, shell);
+  renderWithShell(<PaymentPanel offer={price} renewing={false} pending={pending} />, shell);
   return { shell, notify, revalidate, error, checkSubscription };
 }
 
@@ -192,15 +199,24 @@ describe('a payment that fails', () => {
 
 describe('what cannot be paid', () => {
   it('is a renewal before its last three days', () => {
-    setUp({}, offer({ opensAt: '2026-12-15T12:00:00.000Z' }));
+    setUp({}, { price: offer({ opensAt: '2026-12-15T12:00:00.000Z' }) });
     expect(screen.getByText(/renouvellement sera possible à partir du 15 déc\. 2026 à 13h00/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('is a second time while PayPal looks at the first, which can be asked about', async () => {
+    const { shell } = setUp({}, { pending: ORDER });
+    expect(screen.getByRole('alert')).toHaveTextContent('PayPal vérifie encore votre paiement');
+    expect(screen.queryByRole('button', { name: /avec PayPal/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Vérifier le paiement' }));
+    expect(await screen.findByText(/^Votre paiement est enregistré/)).toBeVisible();
+    expect(saves(shell)).toHaveLength(1);
+  });
+
   it('is anything on a site without PayPal, or without a price', () => {
-    setUp({}, offer(), false);
+    setUp({}, { isSite: false });
     expect(screen.getByText(/Aucun paiement n’est possible/)).toBeVisible();
-    setUp({}, null);
+    setUp({}, { price: null });
     expect(screen.getByText(/Le prix de l’abonnement n’a pas pu être lu/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -15,17 +15,21 @@ interface Props {
   readonly offer: SubscriptionOffer | null;
   /** A subscription still runs. */
   readonly renewing: boolean;
+  /** PayPal's number of an order that it still looks at. */
+  readonly pending: string | null;
 }
 
 /** The price, when one may pay, the way to do it, and what became of it. */
-export function PaymentPanel({ offer, renewing }: Props) {
+export function PaymentPanel({ offer, renewing, pending }: Props) {
   const { site, now } = useShell();
-  const payment = usePayment();
-  const { status } = payment.state;
+  const payment = usePayment(pending);
+  const { state } = payment;
   const opensAt = offer?.opensAt ?? null;
   const isOpen = opensAt === null || Date.parse(opensAt) <= now();
-  const canPay = status !== 'paid' && isOpen;
-  const isFound = !isOpen && payment.state.status === 'failed' && isUnsettled(payment.state.failure);
+  // A second payment beside one that is looked at would be paid twice.
+  const isWaiting = state.status === 'failed' && state.failure === 'payment-pending';
+  const canPay = state.status !== 'paid' && isOpen && !isWaiting;
+  const isFound = !isOpen && state.status === 'failed' && isUnsettled(state.failure);
   return (
     <Stack $gap={3}>
       {offer !== null && (

@@ -1,9 +1,10 @@
 import { paths, type PaymentRecord, type SessionUser, type UserSettings } from '@galopin/shared/contracts';
-import { formatNumericDay, formatParisDateTime } from '@galopin/shared/lib';
+import { formatParisDateTime } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
-import { Button, ButtonLink, Card, EmptyState, PageHeader, Stack } from '@galopin/shared/ui';
+import { Button, ButtonLink, Card, Cluster, EmptyState, PageHeader } from '@galopin/shared/ui';
 import { FactList } from '../../components/FactList';
 import { formatAmount } from '../../domain/formatAmount';
+import { formatPeriod } from '../../domain/formatPeriod';
 import { paymentCopy as copy } from '../../i18n/paymentCopy';
 import { PrintOnly, PRINTED } from './PrintOnly';
 
@@ -17,7 +18,7 @@ interface Props {
 /** One payment's receipt; printed without the site around it. */
 export function Receipt({ payment, settings, user }: Props) {
   if (payment === undefined || payment.receiptNumber === null) return <NoReceipt />;
-  const { amount, createdAt, orderId, periodStart, periodEnd, receiptNumber, state } = payment;
+  const { amount, createdAt, orderId, receiptNumber, state } = payment;
   const payer = settings?.displayName ?? user.displayName;
   return (
     <>
@@ -28,13 +29,7 @@ export function Receipt({ payment, settings, user }: Props) {
           <FactList
             facts={[
               { name: copy.receiptWhat, value: copy.receiptSubscription },
-              {
-                name: copy.period,
-                value:
-                  periodStart === null || periodEnd === null
-                    ? null
-                    : copy.periodOf(formatNumericDay(periodStart), formatNumericDay(periodEnd)),
-              },
+              { name: copy.period, value: formatPeriod(payment) },
               { name: copy.amount, value: formatAmount(amount) },
               { name: copy.state, value: copy.states[state] },
               { name: copy.date, value: formatParisDateTime(createdAt) },
@@ -45,10 +40,10 @@ export function Receipt({ payment, settings, user }: Props) {
           />
         </Card>
       </div>
-      <Stack as="p">
+      <Cluster as="p">
         <Button onClick={() => window.print()}>{copy.print}</Button>
         <BackToProfile />
-      </Stack>
+      </Cluster>
     </>
   );
 }

@@ -11,10 +11,17 @@ export type PaymentState =
   /** `order` is the one to look at again; null where none was made or approved. */
   | { readonly status: 'failed'; readonly failure: PaymentFailure; readonly order: string | null };
 
-/** A payment, from the order to the subscription it opens. */
-export function usePayment() {
+/**
+ * A payment, from the order to the subscription it opens.
+ * @param pending an order that PayPal still looks at, where there is one
+ */
+export function usePayment(pending: string | null) {
   const shell = useShell();
-  const [state, setState] = useState<PaymentState>({ status: 'ready' });
+  const [ownState, setState] = useState<PaymentState>({ status: 'ready' });
+  const state: PaymentState =
+    pending !== null && ownState.status === 'ready'
+      ? { status: 'failed', failure: 'payment-pending', order: pending }
+      : ownState;
   const confirming = useRef<Promise<void>>(null);
   /** What has been told already: the buttons report it once more. */
   const told = useRef(false);

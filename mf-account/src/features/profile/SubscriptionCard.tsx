@@ -40,7 +40,13 @@ export function SubscriptionCard({ data, onRetry }: Props) {
         </Cluster>
         <Text>{text}</Text>
         {tone !== 'turf' && <Hint>{copy.unlocks}</Hint>}
-        {subscription.status !== 'always' && <PaymentPanel offer={offer} renewing={isRunning} />}
+        {subscription.status !== 'always' && (
+          <PaymentPanel
+            offer={offer}
+            renewing={isRunning}
+            pending={payments?.find((payment) => payment.state === 'pending')?.orderId ?? null}
+          />
+        )}
       </Stack>
     </Card>
   );
