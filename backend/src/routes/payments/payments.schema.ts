@@ -40,6 +40,8 @@ export const confirmSchema = {
   summary: 'Takes the money of an order that its payer has approved',
   description:
     'data is what PayPal’s buttons gave; only data.orderID is read, everything else is asked of PayPal.',
+  // Read by `readApproval`, which names what is wrong.
+  body: Type.Unknown({ examples: [{ data: { orderID: '5O190127TN364715T' } }] }),
   response: {
     200: Type.Object({ state: Type.String(), create_time: Type.String(), payment: PaymentRecordSchema }),
     400: ErrorSchema,

@@ -41,6 +41,10 @@ export const userSchema = {
 export const changeSchema = {
   summary: 'Changes settings: displayName, favourites, preferences, newsletter',
   description: 'What is left out stays; any other field is refused by its name, and all of payment.',
+  // Read by `readUserPatch`, which names what is wrong.
+  body: Type.Unknown({
+    examples: [{ displayName: 'Élodie', favourites: { horses: [12] }, newsletter: true }],
+  }),
   params: OwnParams,
   response: { 200: UserSchema, 400: ErrorSchema, ...REFUSALS },
 };
