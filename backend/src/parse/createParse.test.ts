@@ -379,28 +379,19 @@ describe('Parse Server', () => {
     });
   });
 
-  describe('the legal pages', () => {
-    it('are there from the first start, for editors to change', async () => {
-      for (const page of LEGAL_TEXTS) expect(await parse.legal.find(page.slug)).toEqual(page);
-    });
+  /** As editors do. */
+  const edit = async (text: string, values: unknown[]) => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query(text, values);
+    await client.end();
+  };
 
-    it('stay as editors left them when they are given again', async () => {
-      const edited = { slug: 'cgv', title: 'Nos conditions', body: 'Un.' };
-      await editPage(edited.title, edited.body);
-      await parse.legal.addMissing(LEGAL_TEXTS);
-      expect(await parse.legal.find('cgv')).toEqual(edited);
-    });
-
-    it('are none but these', async () => {
-      expect(await parse.legal.find('autre')).toBeUndefined();
-    });
-
-    async function editPage(title: string, body: string): Promise<void> {
-      const client = new pg.Client({ connectionString: postgres.url });
-      await client.connect();
-      await client.query(`update "LegalPage" set title = $1, body = $2 where slug = 'cgv'`, [title, body]);
-      await client.end();
-    }
+  it('has the legal pages from its first start, and keeps them as editors left them', async () => {
+    for (const page of LEGAL_TEXTS) expect(await parse.legal.find(page.slug)).toEqual(page);
+    await edit(`update "LegalPage" set title = $1 where slug = 'cgv'`, ['Nos conditions']);
+    await parse.legal.addMissing(LEGAL_TEXTS);
+    expect(await parse.legal.find('cgv')).toMatchObject({ title: 'Nos conditions' });
   });
 
   describe('the articles of the guide', () => {
@@ -412,18 +403,9 @@ describe('Parse Server', () => {
       position,
     });
     const articles = async () => (await call('POST', '/functions/guideArticles', {})).body.result;
-    const edit = async (text: string, values: unknown[]) => {
-      const client = new pg.Client({ connectionString: postgres.url });
-      await client.connect();
-      await client.query(text, values);
-      await client.end();
-    };
 
-    it('are none before one is written', async () => {
+    it('are none before one is written, then read by anyone in their order', async () => {
       expect(await articles()).toEqual({ articles: [] });
-    });
-
-    it('are read by anyone in their order', async () => {
       await parse.guide.addMissing([article('cotes', 2), article('musique', 1)]);
       expect(await articles()).toEqual({ articles: [article('musique', 1), article('cotes', 2)] });
     });
