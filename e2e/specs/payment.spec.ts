@@ -103,6 +103,7 @@ test.describe('a payment that goes wrong', () => {
       'PayPal vérifie encore votre paiement',
     );
     await expect(profile.payments).toContainText('En attente');
+    await expect(profile.subscription.getByRole('button')).toHaveText(['Vérifier le paiement']);
     await takePictures(page, 'profile-pending');
 
     await settle(request, sandbox, 'pay');
