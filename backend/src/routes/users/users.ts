@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { UserExport, UserPatch, UserSettings } from '@galopin/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { requireMember } from '../../auth/authenticate';
@@ -78,8 +79,11 @@ export function registerUsers(app: App, dependencies: UsersDependencies): void {
     async (request, reply) => {
       const identity = requireSelf(request, 'sign out');
       await members.ensure(identity);
-      await members.revoke(identity.uid, Math.floor(now() / 1000));
+      // Tokens tell whole seconds: waiting for the next one parts what began before this call from what follows it.
+      const before = Math.floor(now() / 1000) + 1;
+      await members.revoke(identity.uid, before);
       revocations.forget(identity.uid);
+      await delay(before * 1000 - now());
       return reply.code(204).send(null);
     },
   );
