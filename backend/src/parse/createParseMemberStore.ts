@@ -47,7 +47,7 @@ const Stored = v.object({
   uid: v.string(),
   email: v.nullish(v.string(), null),
   payment: v.optional(v.record(v.string(), v.unknown())),
-  displayName: v.optional(v.string()),
+  displayName: v.nullish(v.string()),
   favourites: v.optional(
     v.object({ horses: v.array(v.number()), jockeys: v.array(v.number()), trainers: v.array(v.number()) }),
   ),
