@@ -88,8 +88,10 @@ export function createOrderFinisher({
       await store.move(payment.id, ['capturing'], 'created');
       throw refusePayment('order-not-approved', { status: order.status });
     }
-    const earlier = payment.uid === null ? null : await earlierOf(payment.uid);
-    if (payment.state === 'created') {
+    // The account was deleted meanwhile: there is nobody to take money of.
+    if (payment.uid === null) throw refusePayment('order-unknown');
+    const earlier = await earlierOf(payment.uid);
+    if (payment.state !== 'capturing') {
       await store.claim(payment, (others) => requireMayPay(others, earlier, now()));
     }
     const captured = await askPayPal(() => capture(payment, orderId));

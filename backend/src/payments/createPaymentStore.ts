@@ -19,7 +19,10 @@ export type NewOrder = Pick<Payment, 'requestId' | 'amount' | 'days' | 'createdA
 
 /** Reads and writes payments. All of a member's orders are locked while one of them changes. */
 export interface PaymentStore {
-  /** Keeps an order that PayPal is about to be asked for, unless `check` throws for those there are. */
+  /**
+   * Keeps an order that PayPal is about to be asked for, unless `check` throws for those there are. Of those that wait
+   * for their payer the oldest are given up when they become many.
+   */
   open(order: NewOrder, check: (orders: readonly Payment[]) => void): Promise<void>;
   /** Keeps PayPal's number of an order. */
   name(requestId: string, orderId: string): Promise<void>;
@@ -27,7 +30,7 @@ export interface PaymentStore {
   findCapture(captureId: string): Promise<Payment | undefined>;
   /** Every order of a member, oldest first. */
   ofMember(uid: string): Promise<readonly Payment[]>;
-  /** Makes a `created` order `capturing`, unless `check` throws for the member's other orders. */
+  /** Makes an order `capturing`, unless `check` throws for the member's other orders. */
   claim(payment: Payment, check: (others: readonly Payment[]) => void): Promise<void>;
   /**
    * Keeps what PayPal says of the money. The same said twice changes nothing, and what was true before does not come
@@ -39,16 +42,19 @@ export interface PaymentStore {
   move(id: number, from: readonly OrderState[], to: OrderState): Promise<void>;
   /** Orders that may still change, oldest first; of one member if given. */
   openOrders(limit: number, uid?: string): Promise<readonly Payment[]>;
-  /** Takes the person out of a member's payments; what was paid stays. */
+  /** Takes the person out of a member's payments, unless `check` throws for them; what was paid stays. */
   forget(uid: string, check: (orders: readonly Payment[]) => void): Promise<void>;
-  /** True once for each event. */
+  /** Keeps that an event was taken in; again for the same, nothing. */
   noteEvent(event: {
     readonly id: string;
     readonly type: string;
     readonly orderId: string | null;
-  }): Promise<boolean>;
+  }): Promise<void>;
   knowsEvent(id: string): Promise<boolean>;
 }
+
+/** Orders of one member that may wait for their payer: each is looked up whenever the member asks how they stand. */
+const MOST_WAITING = 5;
 
 const OPEN: readonly OrderState[] = ['created', 'capturing', 'pending'];
 
@@ -58,22 +64,7 @@ export function createPaymentStore(db: Kysely<Database>): PaymentStore {
     return row && toPayment(row);
   };
   return {
-    open: ({ uid, requestId, amount, days, createdAt }, check) =>
-      db.transaction().execute(async (transaction) => {
-        check(await lockMember(transaction, uid));
-        await transaction
-          .insertInto('payments')
-          .values({
-            request_id: requestId,
-            uid,
-            state: 'created',
-            amount: amount.value,
-            currency: amount.currency,
-            days,
-            created_at: new Date(createdAt).toISOString(),
-          })
-          .execute();
-      }),
+    open: (order, check) => db.transaction().execute((transaction) => openOrder(transaction, order, check)),
     name: async (requestId, orderId) => {
       const update = db
         .updateTable('payments')
@@ -91,7 +82,7 @@ export function createPaymentStore(db: Kysely<Database>): PaymentStore {
       db.transaction().execute(async (transaction) => {
         const orders = payment.uid === null ? [] : await lockMember(transaction, payment.uid);
         check(orders.filter(({ id }) => id !== payment.id));
-        await moveOrder(transaction, payment.id, ['created'], 'capturing');
+        await moveOrder(transaction, payment.id, ['created', 'abandoned'], 'capturing');
       }),
     settle: (orderId, settlement) =>
       db.transaction().execute((transaction) => settleOrder(transaction, orderId, settlement)),
@@ -108,15 +99,14 @@ export function createPaymentStore(db: Kysely<Database>): PaymentStore {
     },
     forget: (uid, check) =>
       db.transaction().execute(async (transaction) => {
-        check(await lockMember(transaction, uid));
+        const orders = await lockMember(transaction, uid);
+        check(orders);
+        for (const { id } of orders) await moveOrder(transaction, id, ['created'], 'abandoned');
         await transaction.updateTable('payments').set({ uid: null }).where('uid', '=', uid).execute();
       }),
     noteEvent: async ({ id, type, orderId }) => {
       const event = db.insertInto('payment_events').values({ id, type, order_id: orderId });
-      const { numInsertedOrUpdatedRows } = await event
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
+      await event.onConflict((conflict) => conflict.column('id').doNothing()).execute();
     },
     knowsEvent: async (id) =>
       (await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()) !==
@@ -129,6 +119,30 @@ async function lockMember(transaction: Transaction<Database>, uid: string): Prom
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payments of ${uid}`}, 0))`.execute(transaction);
   const orders = transaction.selectFrom('payments').selectAll().where('uid', '=', uid).orderBy('id');
   return (await orders.forUpdate().execute()).map(toPayment);
+}
+
+/** Writes the row of a new order, and gives up the oldest of those that wait for their payer. */
+async function openOrder(
+  transaction: Transaction<Database>,
+  { uid, requestId, amount, days, createdAt }: NewOrder,
+  check: (orders: readonly Payment[]) => void,
+): Promise<void> {
+  const orders = await lockMember(transaction, uid);
+  check(orders);
+  const waiting = orders.filter(({ state }) => state === 'created');
+  for (const { id } of waiting.slice(0, -(MOST_WAITING - 1))) {
+    await moveOrder(transaction, id, ['created'], 'abandoned');
+  }
+  const row = {
+    request_id: requestId,
+    uid,
+    state: 'created' as const,
+    amount: amount.value,
+    currency: amount.currency,
+    days,
+    created_at: new Date(createdAt).toISOString(),
+  };
+  await transaction.insertInto('payments').values(row).execute();
 }
 
 async function moveOrder(

@@ -79,6 +79,28 @@ describe('orders that were left half done', () => {
     expect((await rowOf(id)).state).toBe('mismatched');
   });
 
+  it('are given up, the oldest first, when they become many', async () => {
+    const uid = 'undecided';
+    const ids: string[] = [];
+    while (ids.length < 7) ids.push(await pay.order(uid));
+    const states = await Promise.all(ids.map(async (id) => (await rowOf(id)).state));
+    expect(states).toEqual([...Array<string>(2).fill('abandoned'), ...Array<string>(5).fill('created')]);
+  });
+
+  it('are paid no more, once given up, beside another payment', async () => {
+    const { uid, id } = await newOrder();
+    pay.standIn.book.decide(id, 'pay');
+    await change(id, { state: 'abandoned' });
+    const paid = await pay.order(uid);
+    pay.standIn.book.decide(paid, 'pay');
+    expect((await pay.confirm(uid, paid)).status).toBe(200);
+    expect(await pay.confirm(uid, id)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'renewal-not-open' } },
+    });
+    expect(pay.standIn.book.order(id).capture).toBeNull();
+  });
+
   it('are looked at as long as the site runs', async () => {
     const { id } = await newOrder();
     pay.standIn.book.decide(id, 'pay');

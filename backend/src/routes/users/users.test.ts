@@ -128,6 +128,22 @@ describe('a member’s own record', () => {
     expect(kept).toMatchObject([{ uid: null, state: 'completed', amount: '9.90' }]);
   });
 
+  it('takes no money for a deleted account, although its order was approved', async () => {
+    const uid = newMember();
+    const id = await pay.order(uid);
+    pay.standIn.book.decide(id, 'pay');
+    await pay.call('DELETE', `/apin/user/${uid}`, { sub: uid });
+    const { headers, body } = pay.standIn.webhooks.sign('CHECKOUT.ORDER.APPROVED', { id });
+    const told = await pay.test.app.inject({
+      method: 'POST',
+      url: '/apin/webhook/paypal',
+      headers,
+      payload: body,
+    });
+    expect(told.statusCode).toBe(204);
+    expect(pay.standIn.book.order(id).capture).toBeNull();
+  });
+
   it('is not deleted while money is being taken', async () => {
     const uid = newMember();
     const id = await pay.order(uid);
