@@ -85,12 +85,15 @@ function equipment(runner: Fields, { race, onUnknown }: RaceContext): Cells {
   };
 }
 
+/** No horse has run as often: a higher count is damage, and counts as none. */
+const MOST_STARTS = 10_000;
+
 function career(runner: Fields): Cells {
-  const starts = wholeOf(runner, 'nombreCourses') ?? 0;
-  const wins = wholeOf(runner, 'nombreVictoires') ?? 0;
+  const count = (name: string) => Math.max(0, wholeOf(runner, name, MOST_STARTS) ?? 0);
+  const starts = count('nombreCourses');
+  const wins = count('nombreVictoires');
   // PMU's own count of placings goes further than the third.
-  const seconds = wholeOf(runner, 'nombrePlacesSecond') ?? 0;
-  const placings = wins + seconds + (wholeOf(runner, 'nombrePlacesTroisieme') ?? 0);
+  const placings = wins + count('nombrePlacesSecond') + count('nombrePlacesTroisieme');
   const earned = fieldsOf(runner, 'gainsParticipant');
   const cents = wholeOf(earned, 'gainsCarriere');
   return {

@@ -84,6 +84,8 @@ describe('a runner of PMU', () => {
       age: nonsense,
       nombreCourses: nonsense,
       nombreVictoires: nonsense,
+      nombrePlacesSecond: nonsense,
+      nombrePlacesTroisieme: nonsense,
       gainsParticipant: fc.record({ gainsCarriere: nonsense, gainsPlace: nonsense }),
       dernierRapportDirect: quote,
       dernierRapportReference: quote,
@@ -113,6 +115,10 @@ describe('a runner of PMU', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('has no more wins than a horse can have, whatever is said', () => {
+    expect(derive({ nombreVictoires: 2_147_483_646 })).toMatchObject({ victoirescheval: 0, placescheval: 0 });
   });
 
   it('has its earnings in cents, and in euros without the cents', () => {
