@@ -6,6 +6,12 @@ export function totalTime(milliseconds: number): string {
   return `${Math.floor(hundredths / 6000)}'${two(Math.floor((hundredths % 6000) / 100))}"${two(hundredths % 100)}`;
 }
 
+/** Kilometre rate `1'13"6` of milliseconds a kilometre. */
+export function kilometreRate(milliseconds: number): string {
+  const tenths = Math.round(milliseconds / 100);
+  return `${Math.floor(tenths / 600)}'${two(Math.floor((tenths % 600) / 10))}"${tenths % 10}`;
+}
+
 const MARGINS: readonly (readonly [number, string])[] = [
   [0.04, 'Nez'],
   [0.1, 'Courte tête'],

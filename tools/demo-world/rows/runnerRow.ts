@@ -1,8 +1,7 @@
 import type { CachedateRow } from '@galopin/shared/dictionary';
-import { formatKilometreTime } from '@galopin/shared/lib';
 import { dayNumber, isoDay } from '../calendar';
 import { earned } from '../entries/createField';
-import { margin, totalTime } from '../race/formatTimes';
+import { kilometreRate, margin, totalTime } from '../race/formatTimes';
 import type { Outcome } from '../race/runRace';
 import type { RunRace } from '../race/types';
 import { surfaceOf } from '../stable/recordRace';
@@ -64,7 +63,7 @@ function result({ race, outcome }: RunnerSource) {
     cotedirect: price.final,
     coteprob: price.opening,
     ecar: isTrot || rank === null || rank === 1 ? '' : behind === 0 ? 'Dead-heat' : margin(behind),
-    redkm: rate > 0 ? formatKilometreTime(rate) : '',
+    redkm: rate > 0 ? kilometreRate(rate) : '',
     redkmInt: rate > 0 ? String(Math.round(rate / 100)) : '',
     tempstot: time > 0 ? totalTime(time) : '',
     commen: '',
@@ -119,7 +118,7 @@ function form({ race, outcome, jour, lookUp }: RunnerSource) {
     musiqueent: formString(lookUp(horse.trainer.training).form, year, LONGEST_PERSON_FORM),
     indicateurInedit: flag(horse.tally.starts === 0),
     appetTerrain: place === undefined ? 0 : place ? 1 : 2,
-    recordG: horse.record === 0 ? '' : formatKilometreTime(horse.record),
+    recordG: horse.record === 0 ? '' : kilometreRate(horse.record),
     recordGint: Math.round(horse.record / 100),
   };
 }

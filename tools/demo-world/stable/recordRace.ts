@@ -1,4 +1,4 @@
-import { formatKilometreTime } from '@galopin/shared/lib';
+import { kilometreRate } from '../race/formatTimes';
 import type { Outcome } from '../race/runRace';
 import type { RunRace } from '../race/types';
 import type { Random } from '../random/createRandom';
@@ -99,7 +99,7 @@ function remember(outcome: Outcome, race: RunRace, day: number): void {
     rider: entry.rider.name,
     trainer: horse.trainer.name,
     owner: horse.owner,
-    redkm: rate > 0 ? formatKilometreTime(rate) : '',
+    redkm: rate > 0 ? kilometreRate(rate) : '',
     claiming: String(entry.claiming),
   };
   horse.lastShoeing = horse.shoeing;
