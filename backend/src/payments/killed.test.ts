@@ -107,7 +107,7 @@ describe('a backend that is killed in the middle of 50 payments', () => {
       const taken = await takenMoney();
       const orderOf = (capture: TakenMoney) => capture.supplementary_data.related_ids.order_id;
       expect(taken.map(orderOf).sort()).toEqual([...orders.values()].sort());
-      expect((await states.execute()).map(({ capture_id: id }) => id).sort()).toEqual(
+      expect((await states.execute()).map(({ capture_id: id }) => String(id)).sort()).toEqual(
         taken.map(({ id }) => id).sort(),
       );
       for (const [uid, orderId] of orders) {

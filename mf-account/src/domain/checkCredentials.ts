@@ -21,7 +21,7 @@ export function emailFault(email: string): EmailFault | null {
  */
 export function newPasswordFault(password: string, email = ''): PasswordFault | null {
   if (password === '') return 'missing';
-  const { length } = [...password];
+  const { length } = Array.from(password);
   if (length < FEWEST_CHARACTERS) return 'short';
   if (length > MOST_CHARACTERS) return 'long';
   return email !== '' && password.toLowerCase() === email.toLowerCase() ? 'isEmail' : null;

@@ -20,7 +20,7 @@ export function useSettingsForm(uid: string, first: UserSettings) {
   const [values, setValues] = useState(kept);
   const [state, setState] = useState<State>('editing');
   const isChanged = (Object.keys(kept) as (keyof Values)[]).some((name) => kept[name] !== values[name]);
-  const isLong = [...values.displayName.trim()].length > LONGEST_NAME;
+  const isLong = Array.from(values.displayName.trim()).length > LONGEST_NAME;
   useUnsavedInput(isChanged);
 
   const save = async () => {
