@@ -17,7 +17,8 @@ test('an edit in a remote shows in the running site at once, with what is typed 
     await email.fill('quelqu-un@example.org');
     await page.getByRole('button', { name: 'Afficher les caractères' }).click();
 
-    editFile(path.join(checkout, 'mf-account/src/i18n/fr.ts'), "title: 'Connexion'", "title: 'Entrez'");
+    const copy = path.join(checkout, 'mf-account/src/i18n/signInCopy.ts');
+    editFile(copy, "title: 'Connexion'", "title: 'Entrez'");
     const saved = performance.now();
     await expect(site.heading).toHaveText('Entrez');
     const description = `${Math.round(performance.now() - saved)} ms`;
