@@ -21,16 +21,20 @@ export const Rows = styled.ol`
   }
 `;
 
+/** Room for `C12`, and for `R10 C12` where races of several meetings stand together. */
+const numberWidth = ({ $withMeeting = false }: { readonly $withMeeting?: boolean }) =>
+  $withMeeting ? '4.25rem' : '2.5rem';
+
 /** Number beside three lines on a phone, one row of columns from `lg`. */
-export const RaceLink = styled(RowLink)`
-  grid-template: 'number name' auto 'number facts' auto 'number remark' auto / 2.5rem minmax(0, 1fr);
+export const RaceLink = styled(RowLink)<{ readonly $withMeeting?: boolean }>`
+  grid-template: 'number name' auto 'number facts' auto 'number remark' auto / ${numberWidth} minmax(0, 1fr);
 
   > :first-child {
     grid-area: number;
   }
 
   ${({ theme }) => theme.media.up('lg')} {
-    grid-template: 'number name facts remark' auto / 2.5rem minmax(0, 1fr) 17rem auto;
+    grid-template: 'number name facts remark' auto / ${numberWidth} minmax(0, 1fr) 17rem auto;
   }
 `;
 
