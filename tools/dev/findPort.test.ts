@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { freePort } from '../start/preflight';
+import { freePort } from '../freePort';
 import { findPort } from './findPort';
 
 describe('findPort', () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { freePort } from '../start/preflight';
+import { freePort } from '../freePort';
 
 /** The wanted port of this machine where nothing listens on it, else any free one. */
 export async function findPort(wanted: number): Promise<number> {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, preflight } from './preflight';
+import { freePort } from '../freePort';
+import { preflight } from './preflight';
 
 let folder: string;
 let server: Server | undefined;

@@ -57,18 +57,3 @@ function taken(port: number, host: string, instead: string): Promise<string | nu
     probe.listen(port, host, () => probe.close(() => resolve(null)));
   });
 }
-
-/** A port that nothing listens on, on this machine's own address. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('the system gave no port'));
-      });
-    });
-  });
-}

@@ -4,7 +4,7 @@ import { loadParseKeys } from '../../backend/src/loadParseKeys';
 import { standInEnvironment } from '../paypal-stand-in';
 import { startAuthEmulator } from './authEmulator';
 import { firstReleases } from './firstReleases';
-import { freePort } from './preflight';
+import { freePort } from '../freePort';
 import { step } from './report';
 import type { StartSettings } from './settings';
 import { startService, type Service } from './startService';

@@ -9,7 +9,7 @@ import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
 import type { Kysely } from 'kysely';
 import { createDatabase } from '../database/createDatabase';
 import type { Database } from '../database/Database';
-import { freePort, startProcess, type TestProcess } from '../testing/startProcess';
+import { freePort, startProcess, type TestProcess } from '@galopin/tools/testing';
 import { createTestTokens, type TestTokens } from '../testing/testTokens';
 
 const PAYMENTS = 50;

@@ -13,7 +13,7 @@ import {
 import { artifactKey, verifyBuildFiles } from '../builds/buildFiles';
 import { createFolderStore } from '../store/createFolderStore';
 import { fakeRemote } from '../testing/fakeBuild';
-import { startDeliveryProcess, type DeliveryProcess } from '../testing/startDeliveryProcess';
+import { startProcess, type TestProcess } from '@galopin/tools/testing';
 
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] || (process.env['TEST_DATABASE_URL'] ? 10 : 2));
 const ROUND_LIMIT_MS = 60_000;
@@ -33,7 +33,7 @@ interface Acknowledged {
 describe('a delivery that is killed while twenty releases are under way', () => {
   let database: TestPostgres;
   let folder: string;
-  let delivery: DeliveryProcess;
+  let delivery: TestProcess;
   const acknowledged: Acknowledged[] = [];
   const history: ReleaseHistoryEntry[] = [];
   /** By remote: how many of its builds were acknowledged; one that was not is sent again. */
@@ -50,7 +50,7 @@ describe('a delivery that is killed while twenty releases are under way', () => 
   });
 
   const start = () =>
-    startDeliveryProcess({
+    startProcess('delivery/src/server.ts', {
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: folder,
@@ -58,7 +58,7 @@ describe('a delivery that is killed while twenty releases are under way', () => 
       BACKEND_URL: 'http://127.0.0.1:9',
     });
   const connect = async (): Promise<DeliveryClient> =>
-    createDeliveryClient({ siteUrl: delivery.siteUrl, token: await readReleaseToken(folder, {}) });
+    createDeliveryClient({ siteUrl: delivery.url, token: await readReleaseToken(folder, {}) });
 
   async function buildOf(name: string) {
     const { artifact, files } = fakeRemote(name, [`/${name}`], { seed: (done.get(name) ?? 0) + 1 });

@@ -3,23 +3,28 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { repositoryRoot } from '../build/repositoryRoot';
 
-const repositoryRoot = path.resolve(__dirname, '../../..');
 const imports = ['tsx', pathToFileURL(path.join(repositoryRoot, 'tools/start/exitWithParent.mjs')).href];
 
-/** A delivery in a process of its own, as it runs in production, so that it can be killed. */
-export interface DeliveryProcess {
-  readonly siteUrl: string;
+/** A service in a process of its own, as it runs in production, so that it can be killed. */
+export interface TestProcess {
+  readonly url: string;
   /** Ends it as a power cut would: nothing is flushed, nothing is closed. */
   kill(): Promise<void>;
 }
 
-/** @throws Error with what the process printed when it ends before it is ready */
-export async function startDeliveryProcess(
+/**
+ * Starts a service and waits for its line `… ready <address>`.
+ * @param script TypeScript below the repository's root
+ * @throws Error with what the process printed when it ends before it is ready
+ */
+export async function startProcess(
+  script: string,
   environment: Readonly<Record<string, string>>,
-): Promise<DeliveryProcess> {
+): Promise<TestProcess> {
   const flags = imports.flatMap((module) => ['--import', module]);
-  const child = spawn(process.execPath, [...flags, 'delivery/src/server.ts'], {
+  const child = spawn(process.execPath, [...flags, script], {
     cwd: repositoryRoot,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -27,11 +32,11 @@ export async function startDeliveryProcess(
   const ended = once(child, 'exit');
   const printed: string[] = [];
   const failed = ended.then(() => {
-    throw new Error(`delivery ended before it was ready:\n${printed.join('\n')}`);
+    throw new Error(`${script} ended before it was ready:\n${printed.join('\n')}`);
   });
-  const siteUrl = await Promise.race([readyLine(child, printed), failed]);
+  const url = await Promise.race([readyLine(child, printed), failed]);
   return {
-    siteUrl,
+    url,
     async kill() {
       failed.catch(() => undefined);
       child.kill('SIGKILL');
@@ -46,7 +51,7 @@ function readyLine({ stdout, stderr }: ChildProcess, printed: string[]): Promise
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
         printed.push(line);
-        const address = /^delivery ready (\S+)$/.exec(line)?.[1];
+        const address = /^\w+ ready (\S+)$/.exec(line)?.[1];
         if (address !== undefined) resolve(address);
       });
     }

@@ -1,0 +1,2 @@
+export { freePort } from '../freePort';
+export * from './startProcess';
