@@ -71,8 +71,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     child.once('exit', (code, signal) => resolve(`${name} ended (${signal ?? `code ${code}`})`));
     child.once('error', (error) => resolve(`${name} could not be started: ${error.message}`));
   });
-  const { lines, firstReady } = followOutput(child, path.join(logFolder, `${name}.log`), ready);
-  const stop = () => stopProcess(child, ended);
+  const { lines, firstReady, written } = followOutput(child, path.join(logFolder, `${name}.log`), ready);
+  const stop = async () => {
+    await stopProcess(child, ended);
+    await written();
+  };
 
   const failure = Promise.race([ended, silence(timeout, name)]).then((reason) => {
     throw new Error(`${reason}\n${lines.map((line) => `    ${line}`).join('\n')}`);
@@ -101,7 +104,8 @@ function followOutput(child: ChildProcess, logFile: string, ready: ServiceOption
       });
     }
   });
-  return { lines, firstReady };
+  const written = () => new Promise<void>((resolve) => log.write('', () => resolve()));
+  return { lines, firstReady, written };
 }
 
 function silence(timeout: number, name: string): Promise<string> {
