@@ -19,7 +19,9 @@ export interface ApiAnswer {
  *
  * All methods throw AppError: `http` with message `HTTP error! status: N`, `details.status` and, where the
  * API gave its own code, `details.refusal`; `network` when no answer came, `aborted` when the caller gave up, `malformed`
- * when the body is not JSON.
+ * when the body is not JSON. The administrator's calls of delivery's release API (`/_delivery/…`) go the same way; the
+ * rules that a change did not meet are in `details.findings` since contract 1.3.0: JSON of what delivery
+ * answered.
  */
 export interface ApiClient {
   get(path: string, request?: ApiRequest): Promise<ApiAnswer>;

@@ -4,7 +4,7 @@ export interface GuideArticle {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** Paragraphs parted by empty lines. */
+  /** Paragraphs, headings (`## `) and lists (`- ` before each line), parted by empty lines. */
   readonly body: string;
   /** From 1, in the order to show them. */
   readonly position: number;

@@ -13,6 +13,9 @@ export interface LegalPage {
   /** Its path without the slash. */
   readonly slug: string;
   readonly title: string;
-  /** Paragraphs parted by empty lines; one that begins with `## ` is a heading. */
+  /**
+   * Paragraphs, headings (`## `) and lists (`- ` before each line), parted by empty lines. Names in braces (`{nom}`) stand
+   * for what the seller's identity says.
+   */
   readonly body: string;
 }

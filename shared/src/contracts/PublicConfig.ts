@@ -17,6 +17,8 @@ export interface PublicConfig {
   readonly adminEmail: string;
   /** Demo accounts may be shown. */
   readonly demo: boolean;
+  /** What a demonstration is entered with; absent elsewhere. */
+  readonly demoAccounts?: DemoAccounts;
   /** Name of the release environment. */
   readonly environment: string;
   /** Absent where nothing can be paid. */
@@ -29,4 +31,11 @@ export interface PublicConfig {
   };
   /** Milliseconds a build may take until a page of it is on screen; 8000 unless told otherwise. */
   readonly firstCommitLimit?: number;
+}
+
+/** The accounts of a demonstration, which anyone may use. */
+export interface DemoAccounts {
+  /** Of every one of them. */
+  readonly password: string;
+  readonly emails: Readonly<Record<'member' | 'subscriber' | 'expired' | 'admin', string>>;
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from './ApiClient';
 import type { DataClient } from './DataClient';
+import type { FavouritesApi } from './favourites';
 import type { Notification } from './Notification';
 import type { PublicConfig } from './PublicConfig';
 import type { SessionApi } from './Session';
@@ -19,10 +20,14 @@ export interface ShellApi {
   /** What the site is, as its public configuration says. */
   readonly site: {
     readonly demo: boolean;
+    /** Absent on a real site. Since contract 1.3.0. */
+    readonly demoAccounts?: NonNullable<PublicConfig['demoAccounts']>;
     /** Absent where nothing can be paid. Since contract 1.2.0. */
     readonly paypal?: NonNullable<PublicConfig['paypal']>;
   };
   readonly session: SessionApi;
+  /** What the visitor follows. Since contract 1.3.0. */
+  readonly favourites: FavouritesApi;
   /** The product's API. */
   readonly api: ApiClient;
   /** Edited content (tips, guide), kept in Parse. */

@@ -1,5 +1,11 @@
 import type { IsoDay, ParisTime } from './units';
 
+/** What is said of one runner. */
+export interface RunnerNote {
+  readonly number: number;
+  readonly text: string;
+}
+
 /** A tip for one race. Lists hold runner numbers, best first, and may be empty; texts may be empty. */
 export interface Tip {
   /** `caractrap.id`. */
@@ -19,6 +25,8 @@ export interface Tip {
   /** « Coup de cœur ». */
   readonly favourite: number | null;
   readonly selection: readonly number[];
+  /** By runner, in the order of the selection. Since contract 1.3.0; absent where none are written. */
+  readonly notes?: readonly RunnerNote[];
 }
 
 /** A tip that is kept for subscribers: which race it is on, and nothing that it says. */

@@ -79,6 +79,8 @@ export const PAYMENT_REFUSALS = {
   'payment-returned': 409,
   /** More than three paid days are left. */
   'renewal-not-open': 409,
+  /** More calls in a minute than a payer makes. */
+  'too-many-requests': 429,
   /** PayPal refused or failed. */
   'provider-failed': 502,
   /** PayPal did not answer in time; what it did is looked up again. */

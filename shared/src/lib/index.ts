@@ -1,5 +1,11 @@
 export * from './address/meetsRules';
 export * from './answers/readAnswer';
+export * from './content/contentSchemas';
+export * from './content/fillBlanks';
+export * from './content/i18n/sellerBlanks';
+export * from './content/readBlocks';
+export * from './content/seller';
+export * from './content/tipFaults';
 export * from './session/isMember';
 export * from './time/isoDay';
 export * from './time/parisInstant';
@@ -14,7 +20,12 @@ export { formatCents, formatMoney } from './format/formatMoney';
 export { formatNumber } from './format/formatNumber';
 export { formatOdds } from './format/formatOdds';
 export { formatOrder } from './format/formatOrder';
-export { formatParisClock, formatParisDateTime, formatParisTime } from './format/formatParisTime';
+export {
+  formatParisClock,
+  formatParisDateTime,
+  formatParisDay,
+  formatParisTime,
+} from './format/formatParisTime';
 export { formatPercent } from './format/formatPercent';
 export { formatRelative } from './format/formatRelative';
 export { formatWeight } from './format/formatWeight';

@@ -1,3 +1,6 @@
+export * from './arrivalPlaces';
+export * from './countMentions';
+export * from './countryOf';
 export * from './groupMeetings';
 export * from './isCorrection';
 export * from './noteCorrections';
@@ -6,6 +9,7 @@ export type * from './Race';
 export * from './parseForm';
 export * from './parseRaceTime';
 export * from './raceLabel';
+export * from './racePageTitle';
 export * from './raceListQuery';
 export * from './raceNumberOf';
 export * from './raceState';

@@ -15,6 +15,7 @@ export {
   redirectDocument,
   RouterProvider,
   ScrollRestoration,
+  useBlocker,
   useLoaderData,
   useLocation,
   useMatches,

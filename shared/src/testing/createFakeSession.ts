@@ -1,4 +1,4 @@
-import { AppError, type AccountState, type Session, type SessionApi } from '../contracts';
+import { AppError, type AccountState, type DemoAccounts, type Session, type SessionApi } from '../contracts';
 
 /** Sessions of each kind of visitor. */
 export const fakeSessions = {
@@ -13,6 +13,17 @@ const PASSWORD = 'demo1234';
 const TAKEN = Object.values(fakeSessions).flatMap((session) =>
   session.status === 'signedIn' ? [session.user.email] : [],
 );
+
+/** As a demonstration shows them. */
+export const DEMO_ACCOUNTS: DemoAccounts = {
+  password: PASSWORD,
+  emails: {
+    member: fakeSessions.member.user.email,
+    subscriber: fakeSessions.subscriber.user.email,
+    expired: 'expire@demo.test',
+    admin: fakeSessions.admin.user.email,
+  },
+};
 /** The only code that opens the page for a new password. */
 const RESET_CODE = 'a-code';
 

@@ -2,6 +2,7 @@ import {
   AppError,
   CONTRACT_VERSION,
   type AccountState,
+  type Favourites,
   type ApiAnswer,
   type Notification,
   type QueryValues,
@@ -9,7 +10,8 @@ import {
   type ShellApi,
   type TrackingEvents,
 } from '../contracts';
-import { createFakeSession } from './createFakeSession';
+import { createFakeFavourites } from './createFakeFavourites';
+import { createFakeSession, DEMO_ACCOUNTS } from './createFakeSession';
 
 /** One call a page made of the API or of edited content. */
 export interface RecordedCall {
@@ -24,6 +26,8 @@ export interface FakeShellOptions {
   readonly session?: Session;
   /** What goes with the session and is not as at first. */
   readonly account?: Partial<AccountState>;
+  /** What the visitor follows; nothing by default. */
+  readonly favourites?: Partial<Favourites>;
   /** Demo mode; off by default. */
   readonly demo?: boolean;
   /** Epoch milliseconds. */
@@ -86,8 +90,9 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     setSession: session.set,
     holdsInput: () => holds.size > 0,
     contract: CONTRACT_VERSION,
-    site: { demo: options.demo ?? false },
+    site: options.demo === true ? { demo: true, demoAccounts: DEMO_ACCOUNTS } : { demo: false },
     session: session.api,
+    favourites: createFakeFavourites(options.favourites),
     api: {
       get: (name, { query = {} } = {}) => call({ kind: 'get', name, query }),
       post: (name, body, { query = {} } = {}) => call({ kind: 'post', name, query, body }),

@@ -28,16 +28,20 @@ export async function renderPage(page: PageModule, options: RenderPageOptions = 
   const data: unknown = await page.loader?.({ ...address, signal: new AbortController().signal, shell });
   const Page = page.Page as unknown as ComponentType<PageAddress & { data: unknown }>;
   const titleOf = page.title as ((data: unknown, of: PageAddress) => string) | undefined;
-  const view = renderWithShell(<Page {...address} data={data} />, shell);
+  const view = renderWithShell(<Page {...address} data={data} />, shell, address.query);
   return { ...view, shell, title: titleOf?.(data, address) };
 }
 
-/** Renders an element with the site's providers around it, at the path `/`. */
+/** Renders an element with the site's providers around it, at the path `/` with that query. */
 export function renderWithShell(
   element: React.ReactNode,
   shell: FakeShell = createFakeShell(),
+  query: PageAddress['query'] = {},
 ): RenderResult {
-  const router = createMemoryRouter([{ path: '*', element }]);
+  const search = new URLSearchParams(query).toString();
+  const router = createMemoryRouter([{ path: '*', element }], {
+    initialEntries: [search === '' ? '/' : `/?${search}`],
+  });
   return render(
     <ThemeRoot>
       <ShellProvider shell={shell}>

@@ -14,6 +14,8 @@ export { Chip, chipStyles } from './Chip/Chip';
 export { DescriptionList, type Description } from './DescriptionList/DescriptionList';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { FailureCard, type FailureCardProps } from './FailureCard/FailureCard';
+export { FavouriteButton, type FavouriteButtonProps } from './IconButton/FavouriteButton';
+export { FigureTable } from './FigureTable/FigureTable';
 export { Icon, type IconProps } from './Icon/Icon';
 export type { IconName } from './Icon/iconTypes';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
@@ -29,5 +31,6 @@ export { Skeleton, SkeletonGroup, SkeletonRows, SkeletonText } from './Skeleton/
 export { Snackbar, SnackbarRegion, type SnackbarProps } from './Snackbar/Snackbar';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { StatusPill, type RaceStatus, type StatusPillProps } from './StatusPill/StatusPill';
+export { TextArea, type TextAreaProps } from './TextField/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden/VisuallyHidden';

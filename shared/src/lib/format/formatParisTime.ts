@@ -19,6 +19,12 @@ const day = new Intl.DateTimeFormat('fr-FR', {
   month: 'short',
   year: 'numeric',
 });
+const numericDay = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
 
 function readInstant(instant: number | string | null | undefined): Date | undefined {
   if (instant === null || instant === undefined || instant === '') return undefined;
@@ -36,4 +42,10 @@ export function formatParisClock(instant: number | string | null | undefined): s
 export function formatParisDateTime(instant: number | string | null | undefined): string {
   const date = readInstant(instant);
   return date === undefined ? NONE : `${day.format(date)} à ${formatParisTime(clock.format(date))}`;
+}
+
+/** Calendar day in Paris at an instant (epoch ms or ISO text): « 21/11/2026 ». « – » for none. */
+export function formatParisDay(instant: number | string | null | undefined): string {
+  const date = readInstant(instant);
+  return date === undefined ? NONE : numericDay.format(date);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paidSince, subscriptionOf } from './subscriptionOf';
+import { daysLeftOf, paidSince, subscriptionOf } from './subscriptionOf';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -69,6 +69,31 @@ describe.each(layouts)('a subscription in the %s layout', (_, record) => {
     },
   );
 
+  it.each([
+    [0, 30],
+    [1 / DAY, 30],
+    [0.99, 30],
+    [1, 29],
+    [29, 1],
+    [29.99, 1],
+    [30, 0],
+    [30.99, 0],
+    [-0.1, 30],
+    [-400, 30],
+  ])('that is %d days old has %d days left', (age, left) => {
+    expect(daysLeftOf(paid('completed', age), NOW)).toBe(left);
+    expect(daysLeftOf(paid('APPROVED', age), NOW)).toBe(left);
+  });
+
+  it.each([
+    ['completed', 31],
+    ['expired', 3],
+    ['refunded', 3],
+    ['', 3],
+  ])('that does not count (%j, %d days old) has no days left to speak of', (state, age) => {
+    expect(daysLeftOf(paid(state, age), NOW)).toBeNull();
+  });
+
   it('takes the state in any letter case', () => {
     expect(subscriptionOf(paid('COMPLETED', 2), NOW)).toMatchObject({ subscribed: true, days: 2 });
     expect(subscriptionOf(paid('Expired', 2), NOW)).toMatchObject({ subscribed: false });
@@ -129,11 +154,17 @@ describe('a subscription', () => {
     ).toEqual(admin);
   });
 
+  it('has no days left to speak of without a payment', () => {
+    expect(daysLeftOf(null, NOW)).toBeNull();
+    expect(daysLeftOf({ payment: 'yes' }, NOW)).toBeNull();
+  });
+
   it('counts days only while subscribed and never throws, whatever the record holds', () => {
     fc.assert(
       fc.property(fc.anything(), (payment) => {
         const { subscribed, days, message } = subscriptionOf({ payment }, NOW);
         expect(subscribed || days === 0).toBe(true);
+        expect(daysLeftOf({ payment }, NOW) === null).toBe(!subscribed);
         expect(subscribed ? message?.status === 'success' : message?.status !== 'success').toBe(true);
       }),
     );

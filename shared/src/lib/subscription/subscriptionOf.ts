@@ -65,6 +65,21 @@ export function paidSince(record: unknown): number | null {
   return payment !== undefined && ACTIVE_STATES.has(payment.state.toLowerCase()) ? payment.createdAt : null;
 }
 
+/**
+ * Days that the payment in the member's record still pays for: 30 from its time on, a begun day counted whole, so that
+ * 0 are left on the last day of the rule. A time in the future counts as today. Null for whoever is not subscribed by
+ * a payment. Days that other payments have added are not known here.
+ *
+ * @param record the member's record as the API sends it
+ * @param now epoch milliseconds
+ */
+export function daysLeftOf(record: unknown, now: number): number | null {
+  const payment = paymentOf(record);
+  if (payment === undefined || !subscriptionOf(record, now).subscribed) return null;
+  const start = Math.min(payment.createdAt, now);
+  return Math.max(0, Math.ceil((start + VALID_DAYS * DAY - now) / DAY));
+}
+
 function refused(msg: string): Subscription {
   return { ...NOT_SUBSCRIBED, message: { msg, status: 'error', snackbar: true } };
 }

@@ -26,8 +26,23 @@ export function parisInstant(jour: IsoDay, time: string): Milliseconds {
   return wall - parisOffset(first);
 }
 
-/** Milliseconds by which Paris is ahead of UTC at an instant. */
+const HOUR = 3_600_000;
+/** As many hours as a long afternoon of any visitor asks for; an import of years asks for more. */
+const KEPT = 1000;
+const offsets = new Map<number, number>();
+
+/** Milliseconds by which Paris is ahead of UTC at an instant. Clocks change on a full hour, so one is looked at once. */
 function parisOffset(instant: number): number {
+  const hour = Math.floor(instant / HOUR);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  const offset = readOffset(hour * HOUR);
+  if (offsets.size >= KEPT) offsets.clear();
+  offsets.set(hour, offset);
+  return offset;
+}
+
+function readOffset(instant: number): number {
   const part = Object.fromEntries(paris.formatToParts(instant).map(({ type, value }) => [type, value]));
   const wall = Date.parse(
     `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}Z`,

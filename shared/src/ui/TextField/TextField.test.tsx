@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../testing/renderUi';
+import { TextArea } from './TextArea';
 import { TextField } from './TextField';
 
 describe('TextField', () => {
@@ -22,5 +23,16 @@ describe('TextField', () => {
     await userEvent.type(screen.getByLabelText('Nom'), 'Duc');
     expect(screen.getByLabelText('Nom')).toHaveValue('Duc');
     expect(ref.current).toBe(screen.getByLabelText('Nom'));
+  });
+});
+
+describe('TextArea', () => {
+  it('takes lines under its label, and says what is wrong with them', async () => {
+    renderUi(<TextArea label="Texte" help="En paragraphes" error="À remplir" rows={4} />);
+    const field = screen.getByLabelText('Texte');
+    await userEvent.type(field, 'Un{Enter}Deux');
+    expect(field).toHaveValue('Un\nDeux');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('À remplir');
   });
 });

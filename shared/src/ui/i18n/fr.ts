@@ -3,6 +3,8 @@ export const fr = {
   loading: 'Chargement…',
   retry: 'Réessayer',
   close: 'Fermer',
+  follow: (name: string) => `Suivre ${name}`,
+  unfollow: (name: string) => `Ne plus suivre ${name}`,
   failureTitle: 'Cette partie du site n’a pas pu s’afficher',
   failureText:
     'Le reste du site fonctionne. Vous pouvez réessayer tout de suite ou revenir un peu plus tard.',

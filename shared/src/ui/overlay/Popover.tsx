@@ -7,14 +7,16 @@ export interface PopoverProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
   readonly title: string;
+  /** Also opens for a pointer that rests on the button; a press, or touch, opens it to stay. */
+  readonly openOnHover?: boolean;
   readonly children: ReactNode;
 }
 
 /** A small panel beside its button: more about something, or a few fields. Escape or a press outside closes it. */
-export function Popover({ trigger, title, children }: PopoverProps) {
+export function Popover({ trigger, title, openOnHover = false, children }: PopoverProps) {
   return (
     <Base.Root>
-      <Base.Trigger render={trigger} />
+      <Base.Trigger render={trigger} openOnHover={openOnHover} />
       <Base.Portal>
         <Positioner sideOffset={8} collisionPadding={12}>
           <Popup>

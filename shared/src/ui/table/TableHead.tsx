@@ -26,6 +26,11 @@ function sortIcon(direction: SortDirection | undefined) {
   return <Icon name={direction === 'asc' ? 'chevron-up' : 'chevron-down'} />;
 }
 
+/** The head in full, with the letters on screen in it: who speaks to the browser asks for what is seen. */
+function spokenHead<Row>({ header, headerTitle }: DataColumn<Row>): string | undefined {
+  return headerTitle === undefined || headerTitle.includes(header) ? headerTitle : `${header} ${headerTitle}`;
+}
+
 /** Heads of the columns; those that sort are buttons. */
 export function TableHead<Row>({ columns, stickyId, sort, onSort }: TableHeadProps<Row>) {
   return (
@@ -47,7 +52,7 @@ export function TableHead<Row>({ columns, stickyId, sort, onSort }: TableHeadPro
               {sortable ? (
                 <SortButton
                   type="button"
-                  aria-label={headerTitle}
+                  aria-label={spokenHead(column)}
                   data-sorted={direction}
                   $align={align}
                   onClick={() => onSort(nextSort(column, sort))}

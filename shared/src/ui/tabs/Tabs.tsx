@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface TabItem<Value extends string> {
@@ -20,7 +20,7 @@ export interface TabsProps<Value extends string> {
   readonly onChange?: (value: Value) => void;
 }
 
-/** Tabs with one panel each; only the chosen panel is in the page. Arrow keys move, Enter or Space chooses. */
+/** Tabs with one panel each; only the chosen panel is in the page, and its tab is in sight where the row is too long. Arrow keys move, Enter or Space chooses. */
 export function Tabs<Value extends string>({
   label,
   items,
@@ -28,10 +28,17 @@ export function Tabs<Value extends string>({
   defaultValue,
   onChange,
 }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // Not scrollIntoView: that may also move the page.
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   const choice = value === undefined ? { defaultValue: defaultValue ?? items[0]?.value } : { value };
   return (
     <Base.Root {...choice} onValueChange={(next) => onChange?.(next as Value)}>
-      <TabList aria-label={label}>
+      <TabList ref={list} aria-label={label}>
         {items.map((item) => (
           <Tab key={item.value} value={item.value} disabled={item.disabled}>
             {item.label}
@@ -48,6 +55,7 @@ export function Tabs<Value extends string>({
 }
 
 const TabList = styled(Base.List)`
+  position: relative;
   display: flex;
   gap: ${({ theme }) => theme.space(1)};
   border-bottom: ${({ theme }) => theme.borders.hairline};

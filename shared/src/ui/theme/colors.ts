@@ -51,6 +51,8 @@ export const cloths = {
   runner: { background: colors.turfDeep, figures: '#ffffff', edge: colors.turfDeep },
   winner: { background: colors.amber, figures: colors.ink, edge: colors.amber },
   placed: { background: colors.turfSoft, figures: colors.turf, edge: colors.turfLine },
+  /** Named by a tip and not among those that came in. */
+  missed: { background: colors.surface, figures: colors.inkSoft, edge: colors.line },
   nonRunner: { background: colors.sunken, figures: colors.inkFaint, edge: colors.line },
 } as const;
 

@@ -57,7 +57,13 @@ export const theme = {
   /** Largest width of a text column, of a page and of a wide page. */
   widths: { text: '42rem', page: '76rem', wide: '110rem' },
   /** Heights of controls: `touch` on phones (44 px), `compact` from `lg`. */
-  sizes: { touch: '2.75rem', compact: '2.25rem' },
+  sizes: {
+    touch: '2.75rem',
+    compact: '2.25rem',
+    /** The site's header, which stays in sight: on two lines below `lg`, on one from there. */
+    header: '5.5rem',
+    headerWide: '3.25rem',
+  },
   motion: { fast: '120ms ease-out', base: '200ms ease-out' },
   /** Declarations of the visible focus ring, for use inside `:focus-visible`. */
   focusRing: `outline: 3px solid ${colors.focus}; outline-offset: 2px;`,

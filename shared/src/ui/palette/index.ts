@@ -1,0 +1,1 @@
+export { Palette, type PaletteGroup, type PaletteItem, type PaletteProps } from './Palette';

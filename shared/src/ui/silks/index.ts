@@ -1,0 +1,1 @@
+export { Silks } from './Silks';
