@@ -46,15 +46,22 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   return new ApiError(500, 'internal', 'Something went wrong on our side.', undefined, { cause: error });
 }
 
+/** Parts of a request that a schema checks. */
+const PARTS = [
+  { context: 'querystring', schema: 'querystring', values: 'query' },
+  { context: 'params', schema: 'params', values: 'params' },
+  { context: 'body', schema: 'body', values: 'body' },
+] as const;
+
 /** Says which parameter is wrong; what is wanted stands in the schema's description of it. */
 function asInvalidParameter(error: FastifyError, request: FastifyRequest): ApiError {
   const first = error.validation?.[0];
   const missing = first?.params.missingProperty;
   const name = typeof missing === 'string' ? missing : (first?.instancePath.split('/')[1] ?? '');
-  const part = error.validationContext === 'params' ? 'params' : 'querystring';
-  const values: unknown = part === 'params' ? request.params : request.query;
+  const part = PARTS.find(({ context }) => context === error.validationContext) ?? PARTS[0];
+  const values: unknown = request[part.values];
   const wanted = propertyOf(
-    propertyOf(propertyOf(request.routeOptions.schema?.[part], 'properties'), name),
+    propertyOf(propertyOf(request.routeOptions.schema?.[part.schema], 'properties'), name),
     'description',
   );
   return invalidParameter(

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { createLog } from './createLog';
 import { readBackendSettings } from './env';
 import { startBackend } from './startBackend';
 
@@ -8,7 +9,7 @@ const STOP_LIMIT_MS = 10_000;
 /** Runs the backend until SIGTERM or SIGINT. Settings come from the environment, see `env.ts`. */
 async function main(): Promise<void> {
   const settings = readBackendSettings(process.env);
-  const logger = pino({ level: settings.logLevel, name: 'backend' }, pino.destination(2));
+  const logger = createLog(settings.logLevel, pino.destination(2));
   const backend = await startBackend(settings, logger);
   const stop = () => {
     setTimeout(() => fail(new Error('The backend did not stop in time.')), STOP_LIMIT_MS).unref();

@@ -1,13 +1,16 @@
 import { connectDatabase } from '@galopin/tools/postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { buildApp } from './app';
 import { asContractLogger } from './asContractLogger';
 import { createRevocations } from './auth/createRevocations';
 import { createTokenVerifier, type TokenVerifier } from './auth/createTokenVerifier';
-import { createChangeFeed } from './cache/ChangeFeed';
+import { createChangeFeed, type ChangeFeed } from './cache/ChangeFeed';
+import { createContentVersions } from './content/createContentVersions';
+import { createTippedRaces } from './content/createTippedRaces';
 import { createDatabase } from './database/createDatabase';
+import type { Database } from './database/Database';
 import { migrate } from './database/migrate';
 import { createAuthEmulatorClient } from './demo-accounts/createAuthEmulatorClient';
 import { createDemoAccounts } from './demo-accounts/createDemoAccounts';
@@ -15,6 +18,8 @@ import { startDemo } from './demo/startDemo';
 import { createDownloadLinks } from './downloads/createDownloadLinks';
 import { createRunnerExport } from './downloads/createRunnerExport';
 import type { BackendSettings } from './env';
+import { createPageDocuments } from './documents/createPageDocuments';
+import { createFavouriteRepository } from './favourites/createFavouriteRepository';
 import { followPmu } from './follow/followPmu';
 import { loadParseKeys } from './loadParseKeys';
 import type { MemberStore } from './members/MemberStore';
@@ -24,11 +29,16 @@ import { createPaymentStore } from './payments/createPaymentStore';
 import { openPayments } from './payments/openPayments';
 import { createPayPalClient } from './payments/paypal/createPayPalClient';
 import { createArrivalRepository } from './repositories/createArrivalRepository';
+import { createEntityRepository } from './repositories/createEntityRepository';
 import { createPayoutRepository } from './repositories/createPayoutRepository';
 import { createRaceRepository } from './repositories/createRaceRepository';
 import { createStatsRepository } from './repositories/createStatsRepository';
 import type { App } from './routes/App';
 import type { HealthProbe } from './routes/health/health';
+import { startStatsRefresher } from './stats/startStatsRefresher';
+import { createSearchRepository } from './search/createSearchRepository';
+import { startNameRefresher } from './search/startNameRefresher';
+import { createTipRecords } from './tips/createTipRecords';
 
 /** A running backend. */
 export interface Backend {
@@ -92,11 +102,11 @@ async function startInOrder(
   const feed = followPmu(settings, { ...live, databaseUrl: database.url });
   const app = await buildApp({
     races,
-    arrivals: createArrivalRepository(db),
-    payouts: createPayoutRepository(db),
-    stats: createStatsRepository(db),
+    ...createReaders(db, changes),
     members: parse.members,
     legal: parse.legal,
+    seller: parse.seller,
+    content: { versions: createContentVersions(db), stores: parse, races: createTippedRaces(races) },
     parse: parse.handler,
     paying,
     runnerExport: createRunnerExport(db),
@@ -115,7 +125,10 @@ async function startInOrder(
       ...(feed !== null && { follow: feed.health }),
     },
   });
-  closers.push(() => app.close(), paying.start());
+  const refreshers = [startStatsRefresher, startNameRefresher].map((start) =>
+    start({ db, changes, now, logger: log }),
+  );
+  closers.push(...refreshers.map(({ stop }) => stop), () => app.close(), paying.start());
   if (settings.demo) {
     const demo = await startDemo({ ...live, editing: parse });
     closers.push(() => demo.stop());
@@ -125,6 +138,20 @@ async function startInOrder(
     closers.push(() => follow.stop());
   }
   return listen(app, settings);
+}
+
+/** What reads and counts stored races, for the routes alone. */
+function createReaders(db: Kysely<Database>, changes: ChangeFeed) {
+  return {
+    arrivals: createArrivalRepository(db),
+    payouts: createPayoutRepository(db),
+    entities: createEntityRepository(db),
+    stats: createStatsRepository(db),
+    tipRecords: createTipRecords(db, changes),
+    search: createSearchRepository(db, changes),
+    documents: createPageDocuments(db),
+    favourites: createFavouriteRepository(db),
+  };
 }
 
 async function openDatabase(

@@ -45,6 +45,7 @@ export function requireMember({ identity }: FastifyRequest, what = 'This'): Iden
 /** @throws ApiError 401 `unauthenticated` without token, 403 `forbidden` for anyone but the administrator */
 export function requireAdmin(request: FastifyRequest): Identity {
   const identity = requireMember(request);
-  if (!identity.isAdmin) throw new ApiError(403, 'forbidden', 'This needs the administrator.');
-  return identity;
+  if (identity.isAdmin) return identity;
+  const why = identity.emailVerified ? '' : ' Your address is not verified.';
+  throw new ApiError(403, 'forbidden', `This needs the administrator.${why}`);
 }

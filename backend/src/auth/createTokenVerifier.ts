@@ -83,6 +83,9 @@ function asInvalid(error: unknown): unknown {
   if (error instanceof errors.JWTClaimValidationFailed) {
     return new InvalidTokenError(`The token's "${error.claim}" is not accepted here.`, { cause: error });
   }
+  if (error instanceof errors.JOSEAlgNotAllowed) {
+    return new InvalidTokenError('The token is not signed as those of this site are.', { cause: error });
+  }
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return error;
   if (error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC') {
     return new InvalidTokenError('The token is not one of this site.', { cause: error });

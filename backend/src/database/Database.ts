@@ -1,4 +1,5 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
+import type { ContentRow } from '../content/ContentRow';
 import type { PaymentEventRow, PaymentRow } from '../payments/PaymentRow';
 
 /** Columns of our own on a recorded table; never sent by the API. */
@@ -36,4 +37,5 @@ export interface Database {
   arrivals: ArrivalRow;
   payments: PaymentRow;
   payment_events: PaymentEventRow;
+  content_versions: ContentRow;
 }

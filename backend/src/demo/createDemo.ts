@@ -87,7 +87,15 @@ export function createDemo(options: DemoOptions): Demo {
     if (past === null) return;
     const { stored, days: missing } = past;
     past = null;
-    const done = await fillPast({ db, stored, days: missing, pause: PAST_PAUSE, signal, onDay: onChange });
+    const done = await fillPast({
+      db,
+      editing,
+      stored,
+      days: missing,
+      pause: PAST_PAUSE,
+      signal,
+      onDay: onChange,
+    });
     if (missing.length > 0) logger.info('older demo days stored', { days: missing.length, done });
   };
 

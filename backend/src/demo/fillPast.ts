@@ -2,11 +2,13 @@ import { dayNumber, isoDay } from '@galopin/tools/demo-world';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { refreshStatistics } from '../store/refreshStatistics';
-import { passTo, storeDay } from './fillDays';
+import { passTo, saveEdited, storeDay, type Editing } from './fillDays';
 import { generate, readWorld, type StoredWorld } from './openWorld';
 
 export interface FillPastOptions {
   readonly db: Kysely<Database>;
+  /** Tips and press of the past are kept as well: their record is long from the start. */
+  readonly editing: Editing;
   readonly stored: StoredWorld;
   /** Days to store, ascending. */
   readonly days: readonly string[];
@@ -53,13 +55,14 @@ function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
  * @returns false when it was ended before all were stored
  */
 export async function fillPast(options: FillPastOptions): Promise<boolean> {
-  const { db, stored, days, pause, signal, onDay } = options;
+  const { db, editing, stored, days, pause, signal, onDay } = options;
   if (days.length === 0) return true;
   const world = generate(stored);
   for (const jour of days) {
     await passTo(world, jour);
     if (signal.aborted || (await readWorld(db))?.generation !== stored.generation) return false;
-    await storeDay(db, world.day(jour), Number.MAX_SAFE_INTEGER);
+    const day = world.day(jour);
+    if (await storeDay(db, day, Number.MAX_SAFE_INTEGER)) await saveEdited(editing, day);
     onDay(jour);
     await rest(pause, signal);
   }

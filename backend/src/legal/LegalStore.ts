@@ -1,4 +1,11 @@
-import type { LegalPage } from '@galopin/shared/contracts';
+import type { LegalPage, SellerIdentity } from '@galopin/shared/contracts';
+
+/** Keeps who sells and who hosts. */
+export interface SellerStore {
+  /** Undefined as long as nothing was published. */
+  find(): Promise<SellerIdentity | undefined>;
+  publish(seller: SellerIdentity): Promise<void>;
+}
 
 /** Keeps the legal pages. */
 export interface LegalStore {
@@ -6,4 +13,5 @@ export interface LegalStore {
   find(slug: string): Promise<LegalPage | undefined>;
   /** Keeps pages whose slug is new; those that are there stay as editors left them. */
   addMissing(pages: readonly LegalPage[]): Promise<void>;
+  publish(page: LegalPage): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LEGAL_PATHS, type LegalPage } from '@galopin/shared/contracts';
-import { escapeHtml, typesetText } from '@galopin/shared/lib';
+import { LEGAL_PATHS, type LegalPage, type SellerIdentity } from '@galopin/shared/contracts';
+import { escapeHtml, fillBlanks, typesetText, type Block } from '@galopin/shared/lib';
 import { fr } from './i18n/fr';
 
 /** The site's own look, as far as a page of text needs it. */
@@ -12,7 +12,7 @@ header a{display:block;max-width:44rem;margin:0 auto;padding:.75rem 1rem;color:#
 main{max-width:44rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 h1,h2{font-family:Georgia,serif;line-height:1.25}
 h2{margin:2rem 0 .5rem;font-size:1.25rem}
-p{margin:.5rem 0;overflow-wrap:anywhere}
+p,ul{margin:.5rem 0;overflow-wrap:anywhere}
 a{color:#0b5d3b}
 :focus-visible{outline:3px solid #1f5fbf;outline-offset:2px}
 header :focus-visible{outline-color:#fff}
@@ -39,8 +39,8 @@ const LINKS = [
   { path: LEGAL_PATHS.privacy, label: fr.links.privacy },
 ];
 
-/** A whole HTML document for a legal page. */
-export function renderLegalPage({ slug, title, body }: LegalPage): string {
+/** A whole HTML document for a legal page, its blanks filled with what is known of the seller. */
+export function renderLegalPage({ slug, title, body }: LegalPage, seller: SellerIdentity): string {
   const heading = text(title);
   return `<!doctype html>
 <html lang="fr">
@@ -54,10 +54,7 @@ export function renderLegalPage({ slug, title, body }: LegalPage): string {
 <header><a href="/">${fr.siteName}</a></header>
 <main>
 <h1>${heading}</h1>
-${body
-  .split(/\n\s*\n/)
-  .map(block)
-  .join('\n')}
+${fillBlanks(body, seller).map(block).join('\n')}
 </main>
 <footer><div>
 <nav aria-label="${fr.navigation}">${LINKS.map(({ path, label }) => link(path, label, slug)).join(' ')}</nav>
@@ -70,9 +67,10 @@ ${body
 
 const text = (plain: string): string => escapeHtml(typesetText(plain.trim()));
 
-function block(written: string): string {
-  const trimmed = written.trim();
-  return trimmed.startsWith('## ') ? `<h2>${text(trimmed.slice(3))}</h2>` : `<p>${text(trimmed)}</p>`;
+function block(written: Block): string {
+  if (written.kind === 'list')
+    return `<ul>${written.items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
+  return written.kind === 'heading' ? `<h2>${text(written.text)}</h2>` : `<p>${text(written.text)}</p>`;
 }
 
 function link(path: string, label: string, slug: string): string {

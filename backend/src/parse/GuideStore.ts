@@ -6,4 +6,8 @@ export interface GuideStore {
   published(): Promise<readonly GuideArticle[]>;
   /** Publishes articles whose slug is new; those that are there stay as editors left them. */
   addMissing(articles: readonly GuideArticle[]): Promise<void>;
+  /** A published article. */
+  find(slug: string): Promise<GuideArticle | undefined>;
+  publish(article: GuideArticle): Promise<void>;
+  withdraw(slug: string): Promise<void>;
 }

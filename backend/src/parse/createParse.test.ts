@@ -268,7 +268,7 @@ describe('Parse Server', () => {
       const cases = [
         [expired, 'The token has expired.'],
         [foreign, 'The token is not one of this site.'],
-        [tokens.unsigned({ sub: 'subscriber' }), 'The token is not one of this site.'],
+        [tokens.unsigned({ sub: 'subscriber' }), 'The token is not signed as those of this site are.'],
         ['', expect.stringContaining('token')],
       ] as const;
       for (const [token, error] of cases) {

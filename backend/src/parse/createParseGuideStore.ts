@@ -8,7 +8,19 @@ const MOST_ARTICLES = 500;
 /** The guide as objects of Parse's class `GuideArticle`. */
 export function createParseGuideStore(parse: ParseSdk): GuideStore {
   const query = () => new parse.Query('GuideArticle').limit(MOST_ARTICLES);
+  const load = (slug: string) => query().equalTo('slug', slug).first(AS_MASTER);
   return {
+    find: async (slug) => {
+      const found = await load(slug);
+      return found?.get('published') === true ? v.parse(StoredArticle, found.toJSON()) : undefined;
+    },
+    publish: async (article) => {
+      const kept = (await load(article.slug)) ?? new parse.Object('GuideArticle');
+      await kept.save({ ...article, published: true }, AS_MASTER);
+    },
+    withdraw: async (slug) => {
+      await (await load(slug))?.save({ published: false }, AS_MASTER);
+    },
     published: async () => {
       const found = await query()
         .equalTo('published', true)

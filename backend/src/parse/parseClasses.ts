@@ -1,3 +1,4 @@
+import { SELLER_FIELDS } from '@galopin/shared/lib';
 import type { RestSchema } from 'parse/node';
 
 type ParseClass = Required<Pick<RestSchema, 'className' | 'fields' | 'classLevelPermissions' | 'indexes'>>;
@@ -35,6 +36,7 @@ const ON_A_RACE = {
   race: requiredNumber,
   racecourse: string,
   raceName: string,
+  hidden: { type: 'Boolean' },
 };
 
 /**
@@ -45,10 +47,11 @@ const ON_A_RACE = {
  *   that `subscriptionOf` reads; settings as in the contract's `UserSettings`; sessions begun before `revokedBefore` (epoch
  *   seconds) are over.
  * - `Tip`: a tip for one race; `meeting` and `race` are its numbers, `source` who gave it, the lists are runner
- *   numbers.
+ *   numbers, `notes` holds `{number, text}`; one that is `hidden` was withdrawn.
  * - `PressSynthesis`: what the press says of one race; `titles` holds `{title, selection}`, the rest as in `Tip`.
  * - `GuideArticle`: an article of the betting guide; `slug` (unique) names it in addresses, `position` orders.
  * - `LegalPage`: a legal page; `slug` (unique) is its path without the slash.
+ * - `SellerIdentity`: the one object that says who sells and who hosts.
  */
 export const PARSE_CLASSES: readonly ParseClass[] = [
   closed('Member', {
@@ -73,6 +76,7 @@ export const PARSE_CLASSES: readonly ParseClass[] = [
       outsiders: list,
       favourite: number,
       selection: list,
+      notes: list,
     },
     { tip_jour: { jour: 1 } },
   ),
@@ -86,6 +90,10 @@ export const PARSE_CLASSES: readonly ParseClass[] = [
     published: boolean,
   }),
   closed('LegalPage', { slug: required, title: required, body: string }),
+  closed('SellerIdentity', {
+    slug: required,
+    ...Object.fromEntries(SELLER_FIELDS.map((field) => [field, string])),
+  }),
   closed('_User'),
   closed('_Role'),
   closed('_Session'),
@@ -99,4 +107,5 @@ export const UNIQUE_FIELDS: readonly (readonly [className: string, ...fields: st
   ['PressSynthesis', 'source', 'raceId'],
   ['GuideArticle', 'slug'],
   ['LegalPage', 'slug'],
+  ['SellerIdentity', 'slug'],
 ];

@@ -1,4 +1,5 @@
-import type { GuideArticle, LegalPage, PressSynthesis, Tip } from '@galopin/shared/contracts';
+import type { GuideArticle, LegalPage, PressSynthesis, SellerIdentity, Tip } from '@galopin/shared/contracts';
+import { SELLER_FIELDS } from '@galopin/shared/lib';
 import * as v from 'valibot';
 
 const text = v.nullish(v.string(), '');
@@ -23,6 +24,7 @@ export const StoredTip: v.GenericSchema<unknown, Tip> = v.object({
   outsiders: runners,
   favourite: v.nullish(v.number(), null),
   selection: runners,
+  notes: v.exactOptional(v.array(v.object({ number: v.number(), text: v.string() }))),
 });
 
 /** What is read of an object of the class `PressSynthesis`. */
@@ -46,3 +48,11 @@ export const StoredLegalPage: v.GenericSchema<unknown, LegalPage> = v.object({
   title: v.string(),
   body: text,
 });
+
+/** What is read of the object of the class `SellerIdentity`. */
+export const StoredSeller: v.GenericSchema<unknown, SellerIdentity> = v.object(
+  Object.fromEntries(SELLER_FIELDS.map((field) => [field, text])) as Record<
+    keyof SellerIdentity,
+    typeof text
+  >,
+);

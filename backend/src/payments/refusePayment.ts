@@ -11,6 +11,7 @@ const SENTENCES: Readonly<Record<PaymentRefusal, string>> = {
   'payment-declined': 'The payment was declined.',
   'payment-returned': 'The money of this order was given back.',
   'renewal-not-open': 'The subscription can be renewed in its last three days.',
+  'too-many-requests': 'These are too many payment calls in one minute.',
   'provider-failed': 'PayPal cannot be reached or refused.',
   'provider-slow': 'PayPal did not answer in time; the payment is looked up again.',
   'payment-unavailable': 'This site takes no payment.',

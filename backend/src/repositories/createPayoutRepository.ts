@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { createRaceCardRepository, type RaceCardRepository } from './createRaceCardRepository';
 
 /** One bet and what it paid; amounts in cents. */
 export interface BetOfRace {
@@ -28,7 +29,8 @@ export interface OddsOfRunner {
   }[];
 }
 
-export interface PayoutRepository {
+/** All that is kept beside a race. */
+export interface PayoutRepository extends RaceCardRepository {
   /** What the bets on a race paid, lines that paid nothing left out; empty while nothing is known. */
   payoutsOf(raceId: number): Promise<readonly BetOfRace[]>;
   /** Odds over time, by runner number; empty when none were kept. */
@@ -38,6 +40,7 @@ export interface PayoutRepository {
 /** Reads what is kept beside a race, under its day and numbers. A race of an unnumbered meeting has nothing there. */
 export function createPayoutRepository(db: Kysely<Database>): PayoutRepository {
   return {
+    ...createRaceCardRepository(db),
     payoutsOf: async (raceId) => {
       // A line for a bet with a non-runner that nobody won is not a payout. A bet given back may have no other.
       const { rows } = await sql<BetOfRace>`

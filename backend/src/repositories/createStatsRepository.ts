@@ -1,5 +1,11 @@
+import type { QuinteStats, StatsFilters, StatsTable } from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { readFilters } from '../stats/readFilters';
+import { readQuinteDividends, readQuinteNumbers } from '../stats/readQuinte';
+import { readTable } from '../stats/readTable';
+import { settleStats } from '../stats/settleStats';
+import type { RowWindow, StatsFilter, TableQuery } from '../stats/statsQuery';
 
 export interface DisciplineCount {
   /** `typec` of the races. */
@@ -32,6 +38,21 @@ export interface StatsRepository {
   summary(): Promise<StatsSummary>;
   /** Days that hold data, newest first. */
   days(limit: number): Promise<readonly StoredDay[]>;
+  /**
+   * Counts as they stand now.
+   * @param today `YYYY-MM-DD`, the last day of rolling periods
+   */
+  table(query: TableQuery, rows: RowWindow, today: string): Promise<Omit<StatsTable, 'page' | 'limited'>>;
+  /** @param most rows of each list */
+  quinte(filter: StatsFilter, most: QuinteRows, today: string): Promise<Omit<QuinteStats, 'limited'>>;
+  /** What can be chosen. */
+  filters(today: string): Promise<StatsFilters>;
+}
+
+/** Rows wanted of the lists of the Quinté+; of the numbers the most frequent. */
+export interface QuinteRows {
+  readonly numbers: number;
+  readonly dividends: number;
 }
 
 /** Counts what is stored. */
@@ -72,6 +93,27 @@ export function createStatsRepository(db: Kysely<Database>): StatsRepository {
           on runner.numcourse = race.id
         group by race.jour order by race.jour desc limit ${limit}`.execute(db);
       return rows;
+    },
+    table: async (query, rows, today) => {
+      const pendingDays = await settleStats(db, query.span, today);
+      const { from, to } = query.span;
+      return { from, to, pendingDays, ...(await readTable(db, query, rows)) };
+    },
+    quinte: async (filter, most, today) => {
+      const pendingDays = await settleStats(db, filter.span, today);
+      const [{ races, numbers }, order, anyOrder] = await Promise.all([
+        readQuinteNumbers(db, filter),
+        readQuinteDividends(db, filter, 'order', most.dividends),
+        readQuinteDividends(db, filter, 'anyOrder', most.dividends),
+      ]);
+      const { from, to } = filter.span;
+      const frequent = [...numbers].sort((one, other) => other.hits - one.hits || one.number - other.number);
+      const shown = frequent.slice(0, most.numbers).sort((one, other) => one.number - other.number);
+      return { from, to, pendingDays, races, numbersTotal: numbers.length, numbers: shown, order, anyOrder };
+    },
+    filters: async (today) => {
+      await settleStats(db, { from: today, to: today, bucket: null }, today);
+      return readFilters(db);
     },
   };
 }

@@ -4,18 +4,26 @@ import { createRevocations } from '../auth/createRevocations';
 import type { TokenVerifier } from '../auth/createTokenVerifier';
 import { createChangeFeed, type ChangeFeed } from '../cache/ChangeFeed';
 import { buildApp, type AppDependencies } from '../app';
+import { createContentVersions } from '../content/createContentVersions';
+import { createTippedRaces } from '../content/createTippedRaces';
 import { createDownloadLinks } from '../downloads/createDownloadLinks';
 import { createRunnerExport } from '../downloads/createRunnerExport';
+import { createPageDocuments } from '../documents/createPageDocuments';
+import { createFavouriteRepository } from '../favourites/createFavouriteRepository';
 import type { MemberStore } from '../members/MemberStore';
 import { createNotificationHub, type NotificationHub } from '../notifications/createNotificationHub';
 import { createPaymentStore } from '../payments/createPaymentStore';
 import { openPayments, type PaymentParts } from '../payments/openPayments';
 import type { PayPalClient } from '../payments/paypal/createPayPalClient';
 import { createArrivalRepository } from '../repositories/createArrivalRepository';
+import { createEntityRepository } from '../repositories/createEntityRepository';
 import { createPayoutRepository } from '../repositories/createPayoutRepository';
 import { createRaceRepository } from '../repositories/createRaceRepository';
 import { createStatsRepository } from '../repositories/createStatsRepository';
 import type { App } from '../routes/App';
+import { createSearchRepository } from '../search/createSearchRepository';
+import { createTipRecords } from '../tips/createTipRecords';
+import { createMemoryLiveStores, type MemoryLiveStores } from './createMemoryLiveStores';
 import { createMemoryMemberStore } from './createMemoryMemberStore';
 import { openTestDatabase, type TestDatabase } from './openTestDatabase';
 import { createTestTokens, TEST_ADMIN, type TestTokens } from './testTokens';
@@ -26,6 +34,8 @@ export interface TestApp {
   readonly tokens: TestTokens;
   readonly members: MemberStore;
   readonly paying: PaymentParts;
+  /** What visitors see of what editors write. */
+  readonly live: MemoryLiveStores;
   readonly hub: NotificationHub;
   readonly changes: ChangeFeed;
   /** Asks for a path, as anyone, a member or the administrator. */
@@ -67,13 +77,26 @@ export async function createTestApp({
     now,
     logger: asContractLogger(overrides.logger ?? pino({ level: 'silent' })),
   });
+  const races = createRaceRepository(database.db);
+  const live = createMemoryLiveStores();
   const app = await buildApp({
-    races: createRaceRepository(database.db),
+    races,
     arrivals: createArrivalRepository(database.db),
     payouts: createPayoutRepository(database.db),
+    entities: createEntityRepository(database.db),
     stats: createStatsRepository(database.db),
+    tipRecords: createTipRecords(database.db, changes),
+    search: createSearchRepository(database.db, changes),
+    documents: createPageDocuments(database.db),
+    favourites: createFavouriteRepository(database.db),
     members,
-    legal: { find: async () => undefined },
+    legal: live.legal,
+    seller: live.seller,
+    content: {
+      versions: createContentVersions(database.db),
+      stores: live,
+      races: createTippedRaces(races),
+    },
     paying,
     runnerExport: createRunnerExport(database.db),
     downloadLinks: createDownloadLinks('a secret of the test', now),
@@ -87,30 +110,35 @@ export async function createTestApp({
     probes: { database: () => Promise.resolve('17.5'), parse: () => Promise.resolve('9.0') },
     ...overrides,
   });
-  const bearer = {
-    member: `Bearer ${await tokens.sign({ sub: 'member-1' })}`,
-    admin: `Bearer ${await tokens.sign({ sub: 'admin-1', email: TEST_ADMIN, email_verified: true })}`,
-  };
   return {
     app,
     database,
     tokens,
     members,
     paying,
+    live,
     hub,
     changes,
-    get: async (url, as = 'anyone', headers = {}) => {
-      const authorization = as === 'anyone' ? {} : { authorization: bearer[as] };
-      const answer = await app.inject({ url, headers: { ...authorization, ...headers } });
-      return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        body: answer.payload === '' ? null : (JSON.parse(answer.payload) as unknown),
-      };
-    },
+    get: await createGet(app, tokens),
     close: async () => {
       await app.close();
       await database.close();
     },
+  };
+}
+
+async function createGet(app: App, tokens: TestTokens): Promise<TestApp['get']> {
+  const bearer = {
+    member: `Bearer ${await tokens.sign({ sub: 'member-1' })}`,
+    admin: `Bearer ${await tokens.sign({ sub: 'admin-1', email: TEST_ADMIN, email_verified: true })}`,
+  };
+  return async (url, as = 'anyone', headers = {}) => {
+    const authorization = as === 'anyone' ? {} : { authorization: bearer[as] };
+    const answer = await app.inject({ url, headers: { ...authorization, ...headers } });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: answer.payload === '' ? null : (JSON.parse(answer.payload) as unknown),
+    };
   };
 }

@@ -1,9 +1,12 @@
 import type { Migration } from 'kysely';
+import { createContentTable } from '../../content/createContentTable';
 import { createDemoRemoval } from '../../demo/demoRemoval';
 import { createSourceTables } from '../../ingest/identity/sourceTables';
 import { createStagesTable } from '../../ingest/identity/stagesTable';
 import { createPaymentTables } from '../../payments/createPaymentTables';
 import { createCompanionTables } from '../../store/companionTables';
+import { createSearchTables } from '../../search/searchTables';
+import { createStatsTables } from '../../stats/statsTables';
 import { createRacingTables } from '../../store/racingTables';
 
 /**
@@ -17,4 +20,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-column-stages': { up: createStagesTable },
   '0005-demo-removal': { up: createDemoRemoval },
   '0010-payments': { up: createPaymentTables },
+  '0011-content-versions': { up: createContentTable },
+  '0012-statistics': { up: createStatsTables },
+  '0014-search': { up: createSearchTables },
 };

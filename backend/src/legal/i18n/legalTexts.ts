@@ -7,19 +7,20 @@ const page = (path: string, title: string, ...blocks: string[]): LegalPage => ({
 });
 
 /**
- * The legal pages as a site begins with them. What only its publisher knows stands in square brackets, for editors to
- * fill in.
+ * The legal pages as a site begins with them. Names in braces stand for what only the seller knows; a sentence is left
+ * out as long as that is not filled in. A text that was released and is changed here is added to `isSuperseded`.
  */
 export const LEGAL_TEXTS: readonly LegalPage[] = [
   page(
     LEGAL_PATHS.notice,
     'Mentions légales',
     '## Éditeur',
-    'Ce site est édité par [nom ou raison sociale, forme juridique et capital], [adresse du siège], [numéro d’immatriculation au RCS], [numéro de TVA intracommunautaire]. Contact : [adresse électronique], [téléphone].',
+    'Ce site est édité par {nom}, {forme juridique}, {adresse}. Numéro SIREN : {siren}. Numéro de TVA intracommunautaire : {tva}.',
+    'Adresse électronique : {e-mail}. Téléphone : {téléphone}.',
     '## Directeur de la publication',
-    '[Nom du directeur de la publication].',
+    '{directeur}.',
     '## Hébergement',
-    'Le site est hébergé par [nom de l’hébergeur], [adresse], [téléphone].',
+    'Le site est hébergé par {hébergeur}, {adresse hébergeur}. Téléphone de l’hébergeur : {téléphone hébergeur}.',
     '## Nature du service',
     'Ce site informe sur les courses hippiques : programmes, partants, arrivées, statistiques et pronostics. Il ne prend aucun pari et n’encaisse aucune mise. Les pronostics sont des avis et ne garantissent aucun résultat.',
     '## Jeu responsable',
@@ -31,7 +32,8 @@ export const LEGAL_TEXTS: readonly LegalPage[] = [
     LEGAL_PATHS.terms,
     'Conditions générales de vente',
     '## Objet',
-    'Ces conditions s’appliquent à l’abonnement vendu sur ce site par l’éditeur nommé dans les mentions légales à des consommateurs majeurs. Passer commande vaut acceptation.',
+    'Ces conditions s’appliquent à l’abonnement vendu sur ce site à des consommateurs majeurs. Passer commande vaut acceptation.',
+    'Le vendeur est {nom}, {forme juridique}, {adresse}, immatriculé sous le numéro SIREN {siren}.',
     '## Ce que comprend l’abonnement',
     'L’abonnement ouvre tous les pronostics du jour, les statistiques complètes et le téléchargement des données au format CSV.',
     '## Prix',
@@ -41,11 +43,11 @@ export const LEGAL_TEXTS: readonly LegalPage[] = [
     '## Durée',
     'L’abonnement dure 30 jours. Il n’est pas reconduit : rien n’est prélevé ensuite. Payé avant sa fin, l’abonnement suivant commence quand le précédent s’achève.',
     '## Droit de rétractation',
-    'Le consommateur dispose de quatorze jours pour se rétracter. Le service est fourni dès le paiement ; quand le consommateur en a fait la demande expresse et a renoncé à son droit, celui-ci ne peut plus être exercé pour un contenu numérique fourni (article L. 221-28 du code de la consommation). Pour toute demande : [adresse électronique].',
+    'Le consommateur dispose de quatorze jours pour se rétracter. Le service est fourni dès le paiement ; quand le consommateur en a fait la demande expresse et a renoncé à son droit, celui-ci ne peut plus être exercé pour un contenu numérique fourni (article L. 221-28 du code de la consommation). Les demandes sont reçues à l’adresse {e-mail}.',
     '## Disponibilité et responsabilité',
     'L’éditeur s’efforce de rendre le service disponible et les données exactes. Les informations et pronostics ne constituent pas une incitation à jouer ; chacun reste responsable de ses paris.',
     '## Réclamations et médiation',
-    'Une réclamation s’adresse à [adresse électronique]. À défaut de réponse satisfaisante, le consommateur peut saisir gratuitement le médiateur de la consommation : [nom et coordonnées du médiateur].',
+    'Une réclamation s’adresse à {e-mail}. À défaut de réponse satisfaisante, le consommateur peut saisir gratuitement un médiateur de la consommation. Le médiateur compétent est {médiateur}.',
     '## Droit applicable',
     'Ces conditions sont soumises au droit français.',
   ),
@@ -53,7 +55,7 @@ export const LEGAL_TEXTS: readonly LegalPage[] = [
     LEGAL_PATHS.privacy,
     'Confidentialité',
     '## Responsable du traitement',
-    'L’éditeur nommé dans les mentions légales. Pour toute question : [adresse électronique].',
+    'L’éditeur du site répond du traitement des données. Il s’agit de {nom}, {adresse}. Les questions sont reçues à l’adresse {e-mail}.',
     '## Données et raisons',
     'Compte : adresse e-mail, mot de passe (conservé sous forme protégée par le service d’identité), nom affiché, favoris et préférences, pour fournir le service (exécution du contrat).',
     'Paiements : numéro de commande, montant, date et état, pour l’abonnement et la comptabilité (contrat et obligation légale). Aucune donnée de carte n’est reçue.',
@@ -65,6 +67,6 @@ export const LEGAL_TEXTS: readonly LegalPage[] = [
     '## Cookies',
     'Le site n’utilise que des cookies nécessaires à son fonctionnement : ils retiennent qu’une session était ouverte dans ce navigateur et quelle version du site lui est servie. Ils ne disent rien de la personne.',
     '## Vos droits',
-    'Vous pouvez consulter, corriger et exporter vos données et supprimer votre compte dans « Mon profil », et vous opposer à un traitement ou en demander la limitation à l’adresse ci-dessus. Vous pouvez saisir la CNIL (www.cnil.fr).',
+    'Vous pouvez consulter, corriger et exporter vos données et supprimer votre compte dans « Mon profil », et vous opposer à un traitement ou en demander la limitation en écrivant à l’éditeur. Vous pouvez saisir la CNIL (www.cnil.fr).',
   ),
 ];

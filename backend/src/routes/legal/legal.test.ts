@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { LEGAL_PATHS } from '@galopin/shared/contracts';
+import { NO_SELLER } from '@galopin/shared/lib';
 import Fastify from 'fastify';
 import { LEGAL_TEXTS } from '../../legal/i18n/legalTexts';
 import { registerLegal, type LegalDependencies } from './legal';
 
-function setUp(find: LegalDependencies['legal']['find'] = async () => undefined) {
+function setUp(
+  find: LegalDependencies['legal']['find'] = async () => undefined,
+  findSeller: LegalDependencies['seller']['find'] = async () => undefined,
+) {
   const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
-  registerLegal(app, { legal: { find } });
+  registerLegal(app, { legal: { find }, seller: { find: findSeller } });
   return (url: string) => app.inject({ url });
 }
 
@@ -34,6 +38,24 @@ describe('a legal page', () => {
     expect(body).toContain('<h2>Éditeur</h2>');
     expect(body).toContain('<p>Société &lt;script&gt;alert(1)&lt;/script&gt;</p>');
     expect(body).not.toContain('<script');
+  });
+
+  it('tells who sells once that is known, and shows no blank before', async () => {
+    const seller = { ...NO_SELLER, name: 'Galopin <SAS>', siren: '732829320', email: 'contact@galopin.test' };
+    for (const path of Object.values(LEGAL_PATHS)) {
+      expect((await setUp()(path)).body).not.toMatch(/[{}[\]](?![^<]*<\/style>)/);
+    }
+    const known = { ...seller, legalForm: 'SAS', address: '1 rue du Trot, 75012 Paris' };
+    const { body } = await setUp(undefined, async () => known)('/mentions-legales');
+    expect(body).toContain('Ce site est édité par Galopin &lt;SAS&gt;, SAS, 1 rue du Trot, 75012 Paris.');
+    expect(body).toContain('732\u00a0829\u00a0320');
+    expect(body).not.toContain('Hébergement');
+    expect((await setUp(undefined, async () => known)('/cgv')).body).toContain('contact@galopin.test');
+  });
+
+  it('leaves out what an earlier text left in square brackets', async () => {
+    const get = setUp(async (slug) => ({ slug, title: 'CGV', body: 'Contact : [adresse]. Merci.' }));
+    expect((await get('/cgv')).body).toContain('<p>Merci.</p>');
   });
 
   it('is there while what editors wrote cannot be read', async () => {

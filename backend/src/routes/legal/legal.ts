@@ -1,24 +1,30 @@
 import { LEGAL_PATHS } from '@galopin/shared/contracts';
+import { NO_SELLER } from '@galopin/shared/lib';
 import { LEGAL_TEXTS } from '../../legal/i18n/legalTexts';
-import type { LegalStore } from '../../legal/LegalStore';
+import type { LegalStore, SellerStore } from '../../legal/LegalStore';
 import { LEGAL_PAGE_POLICY, renderLegalPage } from '../../legal/renderLegalPage';
 import type { App } from '../App';
 
 export interface LegalDependencies {
   readonly legal: Pick<LegalStore, 'find'>;
+  readonly seller: Pick<SellerStore, 'find'>;
 }
 
 /** `GET /mentions-legales`, `/cgv`, `/confidentialite`: documents for everybody, as editors left them. */
-export function registerLegal(app: App, { legal }: LegalDependencies): void {
+export function registerLegal(app: App, { legal, seller }: LegalDependencies): void {
   for (const path of Object.values(LEGAL_PATHS)) {
     // A document for people, no call of the API.
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const slug = path.slice(1);
       // The law wants them there at all times: without what editors wrote, what the site began with.
-      const edited = await legal.find(slug).catch((error: unknown) => {
+      const unread = (error: unknown) => {
         request.log.error({ err: error, slug }, 'A legal page could not be read');
         return undefined;
-      });
+      };
+      const [edited, identity = NO_SELLER] = await Promise.all([
+        legal.find(slug).catch(unread),
+        seller.find().catch(unread),
+      ]);
       const page = edited ?? LEGAL_TEXTS.find((text) => text.slug === slug);
       if (page === undefined) throw new Error(`There is no text for ${path}.`);
       return reply
@@ -29,7 +35,7 @@ export function registerLegal(app: App, { legal }: LegalDependencies): void {
           'x-content-type-options': 'nosniff',
         })
         .type('text/html; charset=utf-8')
-        .send(renderLegalPage(page));
+        .send(renderLegalPage(page, identity));
     });
   }
 }

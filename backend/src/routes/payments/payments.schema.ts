@@ -21,6 +21,7 @@ export const PaymentListSchema = Type.Unsafe<readonly PaymentRecord[]>(Type.Arra
 const REFUSALS = {
   401: ErrorSchema,
   409: ErrorSchema,
+  429: ErrorSchema,
   502: ErrorSchema,
   503: ErrorSchema,
   504: ErrorSchema,

@@ -99,8 +99,11 @@ describe('paying', () => {
     it('with someone else’s order, which stays theirs', async () => {
       const owner = newMember();
       const id = await approved(owner);
+      const rows = () =>
+        pay.test.database.db.selectFrom('payments').selectAll().where('order_id', '=', id).execute();
+      const before = await rows();
       expect(await refusal(newMember(), id)).toBe('403 order-of-another');
-      expect(capturesOf(owner)).toBe(0);
+      expect([capturesOf(owner), await rows()]).toEqual([0, before]);
     });
 
     it('with an order that its payer has not approved', async () => {
@@ -119,6 +122,7 @@ describe('paying', () => {
       const id = await approved(uid);
       pay.standIn.book.order(id).amount = { value: '9.90', currency: 'USD' };
       expect(await refusal(uid, id)).toBe('422 currency-differs');
+      expect(capturesOf(uid)).toBe(0);
     });
 
     it('with an approved order whose money is not there, which may then be paid otherwise', async () => {

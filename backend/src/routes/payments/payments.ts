@@ -1,10 +1,13 @@
+import rateLimit from '@fastify/rate-limit';
 import type { PaymentApproval } from '@galopin/shared/contracts';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import * as v from 'valibot';
 import { requireMember } from '../../auth/authenticate';
 import { invalidParameter } from '../../errors';
 import type { Payments } from '../../payments/createPayments';
 import type { App } from '../App';
 import { PRIVATE } from '../privateHeaders';
+import { CONFIRM_LIMIT, limitPayments, ORDER_LIMIT } from './limitPayments';
 import { confirmSchema, historySchema, offerSchema, orderSchema } from './payments.schema';
 
 const WANTED = 'the number of an order: 1 to 64 letters, figures and hyphens';
@@ -18,20 +21,30 @@ export function registerPayments(app: App, { payments }: { readonly payments: Pa
     reply.headers(PRIVATE).send(await payments.offer(request.identity?.uid)),
   );
 
-  app.post('/apin/paypal/orders', { schema: orderSchema }, async (request, reply) => {
+  app.get('/apin/paypal/payments', { schema: historySchema }, async (request, reply) => {
+    const { uid } = requireMember(request, 'The list of payments');
+    return reply.headers(PRIVATE).send(await payments.history(uid));
+  });
+
+  void app.register(async (limited) => {
+    await limited.register(rateLimit, { global: false });
+    registerPaying(limited.withTypeProvider<TypeBoxTypeProvider>(), payments);
+  });
+}
+
+/** The calls that make PayPal work. */
+function registerPaying(app: App, payments: Payments): void {
+  const order = { schema: orderSchema, onRequest: limitPayments(app, ORDER_LIMIT) };
+  app.post('/apin/paypal/orders', order, async (request, reply) => {
     const { uid } = requireMember(request, 'A payment');
     return reply.headers(PRIVATE).send(await payments.order(uid));
   });
 
-  app.post('/apin/paypal', { schema: confirmSchema }, async (request, reply) => {
+  const confirm = { schema: confirmSchema, onRequest: limitPayments(app, CONFIRM_LIMIT) };
+  app.post('/apin/paypal', confirm, async (request, reply) => {
     const { uid } = requireMember(request, 'A payment');
     const { data } = readApproval(request.body);
     return reply.headers(PRIVATE).send(await payments.confirm(uid, data.orderID));
-  });
-
-  app.get('/apin/paypal/payments', { schema: historySchema }, async (request, reply) => {
-    const { uid } = requireMember(request, 'The list of payments');
-    return reply.headers(PRIVATE).send(await payments.history(uid));
   });
 }
 

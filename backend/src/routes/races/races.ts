@@ -2,7 +2,7 @@ import type { BodyCache } from '../../cache/createBodyCache';
 import type { PayoutRepository } from '../../repositories/createPayoutRepository';
 import { sendReadyBody } from '../../sendReadyBody';
 import type { App } from '../App';
-import { oddsSchema, payoutsSchema } from './races.schema';
+import { aptitudesSchema, oddsSchema, payoutsSchema, surroundingsSchema } from './races.schema';
 
 export interface RacesDependencies {
   readonly payouts: PayoutRepository;
@@ -11,8 +11,20 @@ export interface RacesDependencies {
 
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** `GET /apin/races/{id}/payouts` and `/odds`: what stands beside a race. */
+/** `GET /apin/races/{id}`, `/payouts`, `/odds` and `/aptitudes`: what stands beside a race. */
 export function registerRaces(app: App, { payouts, bodies }: RacesDependencies): void {
+  app.get('/apin/races/:id', { schema: surroundingsSchema }, async (request, reply) => {
+    const { id } = request.params;
+    const body = await bodies.get(`surroundings ${id}`, async () => ({
+      value: await payouts.surroundingsOf(id),
+    }));
+    return sendReadyBody(request, reply, body, CACHE_CONTROL);
+  });
+  app.get('/apin/races/:id/aptitudes', { schema: aptitudesSchema }, async (request, reply) => {
+    const { id } = request.params;
+    const body = await bodies.get(`aptitudes ${id}`, async () => ({ value: await payouts.aptitudesOf(id) }));
+    return sendReadyBody(request, reply, body, CACHE_CONTROL);
+  });
   app.get('/apin/races/:id/payouts', { schema: payoutsSchema }, async (request, reply) => {
     const { id } = request.params;
     const body = await bodies.get(`payouts ${id}`, async () => ({

@@ -1,0 +1,35 @@
+import rateLimit from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { utcDay } from '@galopin/shared/lib';
+import type { FavouriteRepository } from '../../favourites/createFavouriteRepository';
+import type { App } from '../App';
+import { limitCalls } from '../limitCalls';
+import { PRIVATE } from '../privateHeaders';
+import { namesSchema, runsSchema } from './favourites.schema';
+
+export interface FavouritesDependencies {
+  readonly favourites: FavouriteRepository;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Calls a minute from one address. */
+const FAVOURITES_LIMIT = 120;
+
+/**
+ * What there is to say of anyone's favourites. They come in the body: what somebody follows is theirs, and an address
+ * ends up in logs and histories.
+ */
+export function registerFavourites(app: App, { favourites, now }: FavouritesDependencies): void {
+  void app.register(async (plain) => {
+    await plain.register(rateLimit, { global: false });
+    const limited = plain.withTypeProvider<TypeBoxTypeProvider>();
+    const onRequest = limitCalls(limited, FAVOURITES_LIMIT);
+    limited.post('/apin/favourites/today', { schema: runsSchema, onRequest }, async (request, reply) =>
+      reply.headers(PRIVATE).send(await favourites.runs(request.body, utcDay(now()))),
+    );
+    limited.post('/apin/favourites/names', { schema: namesSchema, onRequest }, async (request, reply) =>
+      reply.headers(PRIVATE).send(await favourites.names(request.body)),
+    );
+  });
+}

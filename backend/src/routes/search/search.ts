@@ -1,0 +1,36 @@
+import rateLimit from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { utcDay } from '@galopin/shared/lib';
+import type { BodyCache } from '../../cache/createBodyCache';
+import { wordsOf } from '../../search/foldText';
+import type { SearchRepository } from '../../search/createSearchRepository';
+import { sendReadyBody } from '../../sendReadyBody';
+import type { App } from '../App';
+import { limitCalls } from '../limitCalls';
+import { searchSchema } from './search.schema';
+
+export interface SearchDependencies {
+  readonly search: SearchRepository;
+  readonly bodies: BodyCache;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Calls a minute from one address: several people who type fast behind one line. */
+const SEARCH_LIMIT = 240;
+
+/** `GET /apin/search?q=`: for anyone. */
+export function registerSearch(app: App, { search, bodies, now }: SearchDependencies): void {
+  void app.register(async (limited) => {
+    await limited.register(rateLimit, { global: false });
+    const options = { schema: searchSchema, onRequest: limitCalls(limited, SEARCH_LIMIT) };
+    limited.withTypeProvider<TypeBoxTypeProvider>().get('/apin/search', options, async (request, reply) => {
+      const { q } = request.query;
+      const today = utcDay(now());
+      const body = await bodies.get(JSON.stringify(['search', today, wordsOf(q)]), async () => ({
+        value: await search.find(q, today),
+      }));
+      return sendReadyBody(request, reply, body, 'public, max-age=0, must-revalidate');
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/Database';
+import type { StatsSpan } from './statsQuery';
+import { refreshStats } from './refreshStats';
+
+/** Marked days that are counted before an answer; more of them are left to the background, and the answer says so. */
+const AT_ONCE = 2;
+
+interface Standing {
+  readonly stale: number;
+  readonly within: number;
+  /** Last day of the rolling periods; null before the first count. */
+  readonly rolled: string | null;
+}
+
+async function readStanding(db: Kysely<Database>, { from, to }: StatsSpan): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    SELECT count(DISTINCT day) AS stale, count(DISTINCT day) FILTER (WHERE day BETWEEN ${from} AND ${to}) AS within,
+      (SELECT max(last_day)::text FROM stat_buckets WHERE bucket < 1000) AS rolled
+    FROM stats_stale`.execute(db);
+  return rows[0] ?? { stale: 0, within: 0, rolled: null };
+}
+
+/**
+ * Brings the figures up to date where that is quick: a race that just ended, a new day.
+ * @returns days of the span that are still to be counted
+ */
+export async function settleStats(db: Kysely<Database>, span: StatsSpan, today: string): Promise<number> {
+  const { stale, within, rolled } = await readStanding(db, span);
+  const isLate = rolled !== today || stale > 0;
+  if (!isLate || stale > AT_ONCE) return within;
+  const { busy } = await refreshStats(db, today, AT_ONCE);
+  return busy ? within : 0;
+}
