@@ -14,6 +14,7 @@ export const DELIVERY_ERRORS = {
   'file-mismatch': 422,
   refused: 422,
   'database-away': 503,
+  'backend-away': 503,
 } as const;
 
 export type DeliveryErrorCode = keyof typeof DELIVERY_ERRORS;

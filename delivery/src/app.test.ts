@@ -111,6 +111,7 @@ describe('delivery', () => {
         demo: false,
         environment: 'production',
       });
+      expect(body).not.toContain('demoAccounts');
       expect(body).not.toContain(TEST_TOKEN);
       expect(body).not.toContain('postgres://');
     });

@@ -7,6 +7,7 @@ import { answerError } from './api/answerError';
 import { createApiOptions } from './api/createApiOptions';
 import { deliveryApi } from './api/deliveryApi';
 import type { DocumentWriter } from './documents/createDocumentWriter';
+import { createPageHeads } from './documents/createPageHeads';
 import type { DeliverySettings } from './env';
 import { createEnvironments, environmentNames, environmentOf, startEnvironments } from './environments';
 import { buildFileRoutes } from './files/buildFileRoutes';
@@ -19,6 +20,7 @@ import { schedule as byTheClock, type Schedule } from './schedule';
 import { keepPruning } from './retention/keepPruning';
 import { createPointerSigner } from './signing/createPointerSigner';
 import { loadSigningKeys } from './signing/signingKeys';
+import { siteMapRoute } from './static/siteMapRoute';
 import { staticRoutes } from './static/staticRoutes';
 import type { BuildStore } from './store/BuildStore';
 import { createLinkSigner, loadLinkKey } from './visitors/createLinkSigner';
@@ -106,10 +108,12 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
   await proxyRoutes(app, settings);
   buildFileRoutes(app, { store: files, readArtifact, environments });
   healthRoute(app, { live, backendUrl: settings.BACKEND_URL });
-  staticRoutes(app);
+  staticRoutes(app, settings);
+  siteMapRoute(app, settings);
   writeDocument = await visitorRoutes(app, {
     visitors,
     environments,
+    heads: createPageHeads({ backendUrl: settings.BACKEND_URL, now, log: app.log }),
     settings,
     authenticate,
     links,

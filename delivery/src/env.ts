@@ -63,6 +63,14 @@ export const deliverySettings = v.object({
     url('the address of the backend, such as http://127.0.0.1:3001'),
     'http://127.0.0.1:3001',
   ),
+  /** The site's public address: what canonical links, shared links and the site map are made of. */
+  SITE_ORIGIN: v.optional(
+    v.pipe(
+      url('the address of the site, such as https://galopin.example'),
+      v.transform((text) => new URL(text).origin),
+    ),
+    'http://localhost:3000',
+  ),
   /** Where the published builds are: a folder, or `s3://bucket/folder`; `store` below the data folder by default. */
   RELEASE_STORE: v.optional(v.string()),
   /** The S3 service of the bucket, its region and the keys to it. */

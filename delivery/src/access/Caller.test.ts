@@ -1,4 +1,5 @@
-import { ADMIN, teamCaller } from './Caller';
+import { RELEASE_OPERATIONS } from '@galopin/shared/contracts';
+import { administrator, SITE, teamCaller } from './Caller';
 import type { Owners } from './owners';
 
 const owners: Owners = {
@@ -49,8 +50,28 @@ describe('a team’s caller', () => {
     expect(gone.mayChange(promote('mf-races'))).toMatchObject({ wanted: 'nothing in nothing' });
   });
 
-  it('stands in the history with its team; the admin as who they say they are', () => {
+  it('stands in the history with its team; the site’s own token as who they say they are', () => {
     expect(races.actor('ann@desk')).toBe('races:ann@desk');
-    expect(ADMIN.actor('ann@desk')).toBe('ann@desk');
+    expect(SITE.actor('ann@desk')).toBe('ann@desk');
+  });
+});
+
+describe('the administrator’s account', () => {
+  const admin = administrator('Uid1');
+
+  it('changes what serves, everywhere, and stands in the history by its account whatever it says', () => {
+    for (const name of ['mf-races', 'shell'])
+      for (const op of RELEASE_OPERATIONS)
+        expect(admin.mayChange({ op, name, environment: 'staging' })).toBeNull();
+    expect(admin.actor('races:ann')).toBe('admin:Uid1');
+  });
+
+  it('brings no build, and is not the site itself', () => {
+    expect(admin.mayPublish('mf-races')).toEqual({
+      rule: 'owners',
+      found: 'a build of mf-races from the administrator’s account',
+      wanted: 'a token of a team that owns it',
+    });
+    expect(admin.holdsSiteToken).toBe(false);
   });
 });

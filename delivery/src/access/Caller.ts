@@ -1,11 +1,12 @@
 import type { GateFinding, ReleaseOperationName } from '@galopin/shared/contracts';
-import { EVERY_NAME, type Owners } from './owners';
+import { ADMINISTRATOR, EVERY_NAME, type Owners } from './owners';
 
 /** Who calls the release API, and what they may do. */
 export interface Caller {
-  /** The team, or `admin` for the holder of the site's own token. */
-  readonly team: string;
-  readonly isAdmin: boolean;
+  /** How a refusal names them. */
+  readonly who: string;
+  /** Whether they hold the site's own token: it alone makes tokens, vouches for the ledger and lets go of builds. */
+  readonly holdsSiteToken: boolean;
   /** Why a change of a name in an environment is not this caller's to make; `null` when it is. */
   mayChange(wanted: WantedAccess): GateFinding | null;
   /** Why builds of a name are not this caller's to send; `null` when they are. */
@@ -31,13 +32,33 @@ const ON_CALL: readonly ReleaseOperationName[] = [
 ];
 
 /** The holder of the token in the site's data folder. */
-export const ADMIN: Caller = {
-  team: 'admin',
-  isAdmin: true,
+export const SITE: Caller = {
+  who: 'the site itself',
+  holdsSiteToken: true,
   mayChange: () => null,
   mayPublish: () => null,
   actor: (given) => given,
 };
+
+/**
+ * The site's administrator, known by their account: changes what serves, everywhere. They bring no build, since what is
+ * in a browser can be stolen by a page, and stand in the history by their account whatever they call themselves.
+ * @param uid of the identity provider: a history that is never rewritten is no place for an address
+ */
+export function administrator(uid: string): Caller {
+  const who = 'the administrator’s account';
+  return {
+    who,
+    holdsSiteToken: false,
+    mayChange: () => null,
+    mayPublish: (name) => ({
+      rule: 'owners',
+      found: `a build of ${name} from ${who}`,
+      wanted: 'a token of a team that owns it',
+    }),
+    actor: () => `${ADMINISTRATOR}:${uid}`,
+  };
+}
 
 /**
  * The holder of a team's token. The owners file is the present one: what a team lost, its tokens have lost.
@@ -50,8 +71,8 @@ export function teamCaller(team: string, environments: readonly string[], owners
   const owns = (name: string) => remotes.includes(name) || remotes.includes(EVERY_NAME);
   const wanted = `${listed(remotes)} in ${listed(open)}`;
   return {
-    team,
-    isAdmin: false,
+    who: `team ${team}`,
+    holdsSiteToken: false,
     mayChange({ op, name, environment }) {
       const isOnCall = owners.onCall.includes(team) && ON_CALL.includes(op);
       if (open.includes(environment) && (owns(name) || isOnCall)) return null;

@@ -69,12 +69,14 @@ describe('createTokens', () => {
     await expect(tokens.revoke('0'.repeat(12))).rejects.toMatchObject({ code: 'unknown-token' });
   });
 
-  it('makes a caller of its team out of a header, and an admin of the site’s own token', async () => {
-    const authenticate = createAuthenticator({ localToken: 'local', tokens, owners });
+  it('makes a caller of its team out of a header, and the site itself of its own token; no account is asked for', async () => {
+    const findAdministrator = jest.fn<Promise<string>, [string]>();
+    const authenticate = createAuthenticator({ localToken: 'local', tokens, owners, findAdministrator });
     const { token } = await tokens.issue(grant);
-    expect(await authenticate(`Bearer ${token}`)).toMatchObject({ team: 'races', isAdmin: false });
-    expect(await authenticate('Bearer local')).toMatchObject({ isAdmin: true });
+    expect(await authenticate(`Bearer ${token}`)).toMatchObject({ who: 'team races', holdsSiteToken: false });
+    expect(await authenticate('Bearer local')).toMatchObject({ holdsSiteToken: true });
     for (const wrong of [undefined, token, `Basic ${token}`, 'Bearer other', 'Bearer '])
       await expect(authenticate(wrong)).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(findAdministrator).not.toHaveBeenCalled();
   });
 });

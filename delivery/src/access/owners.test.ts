@@ -26,6 +26,12 @@ describe('parseOwners', () => {
     );
   });
 
+  it('refuses a team that would stand in the history as the administrator', () => {
+    expect(() => parse({ teams: { admin: team }, onCall: [] })).toThrow(
+      /found "admin"; wanted a team; admin is the site’s administrator/,
+    );
+  });
+
   it('says that a text is not JSON, and that a file is not there', async () => {
     expect(() => parseOwners('{', 'owners.json')).toThrow('owners.json is not JSON');
     await expect(readOwners('no/such/owners.json')).rejects.toThrow('cannot be read');

@@ -5,10 +5,17 @@ import { BUILD_NAME } from '../builds/buildArtifactSchema';
 
 /** Stands for every name. */
 export const EVERY_NAME = '*';
+/** Stands in the history before the account of the site's administrator: no team may be called so. */
+export const ADMINISTRATOR = 'admin';
 
 const environment = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'an environment such as production'),
+);
+const teamName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a team such as races'),
+  v.notValue(ADMINISTRATOR, `a team; ${ADMINISTRATOR} is the site’s administrator in the history`),
 );
 const team = v.strictObject({
   /** Names the team releases; `*` for all, the shell included. */
@@ -25,7 +32,7 @@ const team = v.strictObject({
 });
 
 const ownersSchema = v.strictObject({
-  teams: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a team such as races')), team),
+  teams: v.record(teamName, team),
   /** Teams that may withdraw what any team has released. */
   onCall: v.array(v.string()),
 });

@@ -32,7 +32,7 @@ export function demand(finding: GateFinding | null): void {
 }
 
 /** @throws DeliveryError `forbidden` for anybody but the holder of the site's own token */
-export function demandAdmin(request: FastifyRequest): void {
-  const { isAdmin, team } = callerOf(request);
-  demand(isAdmin ? null : { rule: 'admin', found: `team ${team}`, wanted: 'the token of the data folder' });
+export function demandSiteToken(request: FastifyRequest): void {
+  const { holdsSiteToken, who } = callerOf(request);
+  demand(holdsSiteToken ? null : { rule: 'site-token', found: who, wanted: 'the token of the data folder' });
 }

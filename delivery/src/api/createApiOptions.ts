@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createAuthenticator } from '../access/createAuthenticator';
+import { createFindAdministrator } from '../access/createFindAdministrator';
 import { createTokens } from '../access/createTokens';
 import type { Owners } from '../access/owners';
 import { createPublisher } from '../builds/createPublisher';
@@ -33,7 +34,12 @@ export function createApiOptions(parts: ApiParts): ApiOptions {
   const tokens = createTokens({ db, now });
   const policy = { builds: settings.KEEP_BUILDS, days: settings.KEEP_DAYS };
   return {
-    authenticate: createAuthenticator({ localToken: token, tokens, owners }),
+    authenticate: createAuthenticator({
+      localToken: token,
+      tokens,
+      owners,
+      findAdministrator: createFindAdministrator(settings.BACKEND_URL),
+    }),
     tokens,
     owners,
     publisher: createPublisher({ ledger, store }),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { demandAdmin } from '../access/requireCaller';
+import { demandSiteToken } from '../access/requireCaller';
 import type { ApiOptions } from './ApiOptions';
 
 const pruningRequest = Type.Object(
@@ -8,10 +8,10 @@ const pruningRequest = Type.Object(
   { additionalProperties: false },
 );
 
-/** Lets go of what the retention policy does not keep, now instead of at the next turn: admin only. */
+/** Lets go of what the retention policy does not keep, now instead of at the next turn: with the site's own token only. */
 export const pruningRoutes: FastifyPluginAsyncTypebox<ApiOptions> = async (app, { pruner }) => {
   app.post('/pruning', { schema: { body: pruningRequest } }, async (request) => {
-    demandAdmin(request);
+    demandSiteToken(request);
     return pruner.prune(request.body.dryRun === true);
   });
 };

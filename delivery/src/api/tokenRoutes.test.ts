@@ -70,7 +70,7 @@ describe('tokenRoutes', () => {
       ['DELETE', '/tokens/0123456789ab'],
     ] as const)
       expect((await call(method, url, token)).json()).toMatchObject({
-        error: { findings: [{ rule: 'admin' }] },
+        error: { findings: [{ rule: 'site-token' }] },
       });
     const another = { team: 'races', days: 1, actor: 'bob' };
     expect((await call('POST', '/tokens', token, another)).statusCode).toBe(403);

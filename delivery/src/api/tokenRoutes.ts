@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { GateFinding } from '@galopin/shared/contracts';
 import { Type } from 'typebox';
 import type { Owners } from '../access/owners';
-import { demandAdmin } from '../access/requireCaller';
+import { demandSiteToken } from '../access/requireCaller';
 import { DeliveryError } from '../DeliveryError';
 import type { ApiOptions } from './ApiOptions';
 import { environment, sentence } from './schemas';
@@ -23,7 +23,7 @@ const tokenId = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{12}$' }) });
 
 /** Tokens of the teams: for the holder of the site's own token only. */
 export const tokenRoutes: FastifyPluginAsyncTypebox<ApiOptions> = async (app, { tokens, owners }) => {
-  app.addHook('preValidation', async (request) => demandAdmin(request));
+  app.addHook('preValidation', async (request) => demandSiteToken(request));
 
   app.post('/tokens', { schema: { body: tokenRequest } }, async ({ body }, reply) => {
     const { team, days, actor } = body;

@@ -1,8 +1,9 @@
-import type { BuildArtifact } from '@galopin/shared/contracts';
+import type { BuildArtifact, PageDocument } from '@galopin/shared/contracts';
 import { buildKey } from '../ledger/ReleaseState';
 import { emptyRelease } from '../live/LiveRelease';
 import { fakeRemote, fakeShell } from '../testing/fakeBuild';
 import { answerDocument, type DocumentRequest } from './answerDocument';
+import { findPage } from './findPage';
 import { createReleaseView } from './createReleaseView';
 import { describeDetails } from './describeDetails';
 import { jsonForHtml } from './escape';
@@ -26,15 +27,18 @@ function viewOf(...artifacts: readonly BuildArtifact[]) {
   return createReleaseView(live, describeDetails(live))!;
 }
 
+const release = viewOf(shell, remote);
 const request = (url: string, more: Partial<DocumentRequest> = {}): DocumentRequest => ({
-  url,
+  page: findPage(release, url),
+  head: null,
+  origin: 'https://galopin.test',
   wasSignedIn: false,
   nonce: 'N',
   now: new Date('2026-07-07T23:30:00Z'),
   ...more,
 });
 const answer = (url: string, more?: Partial<DocumentRequest>) =>
-  answerDocument(viewOf(shell, remote), '{}', request(url, more));
+  answerDocument(release, '{}', request(url, more));
 
 describe('answerDocument', () => {
   it('asks for the first data of a page before any script runs', () => {
@@ -60,6 +64,45 @@ describe('answerDocument', () => {
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; – Galopin</title>');
     expect(html).not.toContain('<script>alert');
     expect(jsonForHtml({ a: '</script>\u2028&' })).toBe(String.raw`{"a":"\u003c/script\u003e\u2028\u0026"}`);
+  });
+
+  describe('of a page that something is known of', () => {
+    const head: PageDocument = {
+      title: 'R1 C8 – Prix "de l’Été" <b>',
+      description: 'Trot & galop.',
+      type: 'article',
+      data: { '@type': 'SportsEvent', name: '</script>' },
+    };
+    const { status, html } = answer('/JOUR/?jour=2022-12-04&utm_source=x', { head });
+
+    it('says it in its title and description, and to who shares or indexes it', () => {
+      expect(status).toBe(200);
+      const title = 'R1 C8 – Prix &quot;de l’Été&quot; &lt;b&gt; – Galopin';
+      expect(html).toContain(`<title>${title}</title><meta name="description" content="Trot &amp; galop.">`);
+      expect(html).toContain(`<meta property="og:title" content="${title}">`);
+      expect(html).toContain('<meta property="og:type" content="article">');
+      expect(html).toContain('<meta property="og:image" content="https://galopin.test/share.png">');
+      expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    });
+
+    it('has one address, however it was spelled', () => {
+      const address = 'https://galopin.test/Jour?jour=2022-12-04';
+      expect(html).toContain(`<link rel="canonical" href="${address}">`);
+      expect(html).toContain(`<meta property="og:url" content="${address}">`);
+    });
+
+    it('gives search engines the facts, and no way out of their block', () => {
+      const [, facts = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
+      expect(JSON.parse(facts)).toEqual({ ...head.data, url: 'https://galopin.test/Jour?jour=2022-12-04' });
+    });
+  });
+
+  it('answers 404 for what is not stored, and still loads the page that says so', () => {
+    const { status, html } = answer('/Jour', { head: 'unknown' });
+    expect(status).toBe(404);
+    expect(html).toContain('<title>Page introuvable – Galopin</title>');
+    expect(html).not.toMatch(/rel="canonical"|og:title|ld\+json/);
+    expect(html).toContain('page0.js" crossorigin');
   });
 
   it('says something to a visitor without scripts and to one whose scripts fail', () => {

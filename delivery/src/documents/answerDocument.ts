@@ -1,11 +1,15 @@
 import type { ReleaseView } from './createReleaseView';
 import { expandPrefetch } from './expandPrefetch';
-import { firstValues, meetsRules } from '@galopin/shared/lib';
+import { canonicalPath, type FoundPage } from './findPage';
+import type { PageHead } from './createPageHeads';
 import { renderDocument } from './renderDocument';
 
 export interface DocumentRequest {
-  /** Path and query as they stand in the request. */
-  readonly url: string;
+  /** `null` where the address names no page. */
+  readonly page: FoundPage | null;
+  readonly head: PageHead;
+  /** Scheme and host of the site, for addresses that are read elsewhere. */
+  readonly origin: string;
   /** The visitor's browser was signed in last time: the anonymous data is of no use to it. */
   readonly wasSignedIn: boolean;
   readonly nonce: string;
@@ -20,32 +24,25 @@ export interface DocumentAnswer {
 
 const NOT_FOUND_TITLE = 'Page introuvable';
 
-/** Writes the document of an address. */
+/** Writes the document of an address. A page about something that is not stored still loads, and says so itself. */
 export function answerDocument(
   view: ReleaseView,
   configJson: string,
-  request: DocumentRequest,
+  { page, head, origin, wasSignedIn, nonce, now }: DocumentRequest,
 ): DocumentAnswer {
-  const [pathname = '/', ...rest] = request.url.split('?');
-  const query = new URLSearchParams(rest.join('?'));
-  const match = view.match(pathname);
-  const known =
-    match !== null && meetsRules(match.route, { params: match.params, query: firstValues(query) })
-      ? match
-      : null;
-  const build = known ? view.buildOf(known.route.remote) : undefined;
-  const template = request.wasSignedIn ? undefined : known?.route.prefetch;
+  const isThere = page !== null && head !== 'unknown';
+  const build = page ? view.buildOf(page.route.remote) : undefined;
+  const template = wasSignedIn ? undefined : page?.route.prefetch;
   const html = renderDocument({
-    title: known?.route.title ?? NOT_FOUND_TITLE,
-    nonce: request.nonce,
+    title: isThere ? page.route.title : NOT_FOUND_TITLE,
+    document: isThere ? head : null,
+    canonical: isThere ? new URL(canonicalPath(page), origin).href : null,
+    nonce,
     configJson,
-    manifestJson: view.manifestJson(known?.route.remote ?? null),
+    manifestJson: view.manifestJson(page?.route.remote ?? null),
     shell: view.shell,
-    page: known && build ? { build, name: known.route.page } : null,
-    prefetch:
-      known && template !== undefined
-        ? expandPrefetch(template, { params: known.params, query, now: request.now })
-        : null,
+    page: page && build ? { build, name: page.route.page } : null,
+    prefetch: page && template !== undefined ? expandPrefetch(template, { ...page, now }) : null,
   });
-  return { status: known ? 200 : 404, html };
+  return { status: isThere ? 200 : 404, html };
 }

@@ -6,13 +6,16 @@ import { cohortCookie, newCohort } from '../visitors/cohort';
 import type { VisitorRequest, Visitors } from '../visitors/createVisitors';
 import type { Visitor } from '../visitors/Visitor';
 import { answerDocument } from './answerDocument';
+import type { PageHeads } from './createPageHeads';
 import { jsonForHtml } from './escape';
+import { findPage } from './findPage';
 import { publicConfig } from './publicConfig';
 import { securityHeaders } from './securityHeaders';
 import { NOT_READY } from './startupPieces';
 
 export interface DocumentWriterOptions {
   readonly visitors: Visitors;
+  readonly heads: PageHeads;
   readonly settings: DeliverySettings;
   readonly now: () => Date;
 }
@@ -32,7 +35,12 @@ export interface PageRequest extends VisitorRequest {
 export type DocumentWriter = (request: PageRequest) => Promise<WrittenAnswer>;
 
 /** Writes the answer to any path that nothing else owns, always of what this visitor is given at that moment. */
-export function createDocumentWriter({ visitors, settings, now }: DocumentWriterOptions): DocumentWriter {
+export function createDocumentWriter({
+  visitors,
+  heads,
+  settings,
+  now,
+}: DocumentWriterOptions): DocumentWriter {
   const configs = new Map<string, string>();
   const configOf = (environment: string): string => {
     const json = configs.get(environment) ?? jsonForHtml(publicConfig(settings, environment));
@@ -47,8 +55,11 @@ export function createDocumentWriter({ visitors, settings, now }: DocumentWriter
     if (view === null) return STARTING;
     const environment = visitor.environment.name;
     const nonce = randomBytes(16).toString('base64');
+    const page = findPage(view, request.url);
     const { status, html } = answerDocument(view, configOf(environment), {
-      url: request.url,
+      page,
+      head: await heads.find(page),
+      origin: settings.SITE_ORIGIN,
       wasSignedIn: hasCookie(request, 'was-signed-in', '1'),
       nonce,
       now: now(),

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@galopin/shared/contracts';
 import type { DeliverySettings } from '../env';
+import { demoAccounts } from './demoAccounts';
 
 /** What the page may know of its surroundings; nothing of it is ever part of a build. */
 export function publicConfig(settings: DeliverySettings, environment: string): PublicConfig {
@@ -19,6 +20,7 @@ export function publicConfig(settings: DeliverySettings, environment: string): P
     streamPath: '/apin/webhook/message/stream',
     adminEmail: settings.ADMIN_EMAIL,
     demo: settings.DEMO,
+    ...(settings.DEMO && { demoAccounts: demoAccounts(settings.ADMIN_EMAIL) }),
     environment,
     ...(settings.FIRST_COMMIT_SECONDS !== undefined && {
       firstCommitLimit: settings.FIRST_COMMIT_SECONDS * 1000,

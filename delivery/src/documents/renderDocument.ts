@@ -1,16 +1,13 @@
 import type { BuildArtifact } from '@galopin/shared/contracts';
 import { baseOf } from './buildRefs';
 import { escapeHtml } from './escape';
+import { headTags, type HeadParts } from './headTags';
 import { NO_SCRIPT, STARTUP_SCRIPT, STARTUP_STYLE, STATIC_FRAME } from './startupPieces';
 
 /** Colour of the browser's own frame: the header's green. */
 const THEME_COLOR = '#14532d';
-const DESCRIPTION =
-  'Les réunions et les courses du jour, les partants, les arrivées, les pronostics et le guide des paris.';
 
-export interface DocumentParts {
-  /** Without the site's name. */
-  readonly title: string;
+export interface DocumentParts extends HeadParts {
   readonly nonce: string;
   /** Public configuration and release manifest, as JSON for a script element. */
   readonly configJson: string;
@@ -27,12 +24,11 @@ export interface DocumentParts {
  * browser's cache may run before the rest of the document is parsed.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { title, nonce, configJson, manifestJson, prefetch } = parts;
+  const { nonce, configJson, manifestJson, prefetch } = parts;
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)} – Galopin</title>`,
-    `<meta name="description" content="${DESCRIPTION}">`,
+    headTags(parts),
     `<meta name="theme-color" content="${THEME_COLOR}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',

@@ -41,6 +41,7 @@ describe('POST /_delivery/signatures', () => {
         localToken: 'local',
         tokens: { find },
         owners: { teams: {}, onCall: [] },
+        findAdministrator: async () => 'admin-1',
       }),
       environments: new Map(['production', 'staging'].map((name) => [name, open(name)])),
       main: 'production',

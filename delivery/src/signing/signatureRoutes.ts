@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { VerificationAnswer } from '@galopin/shared/contracts';
 import { Type } from 'typebox';
 import type { Authenticate } from '../access/createAuthenticator';
-import { demandAdmin, requireCaller } from '../access/requireCaller';
+import { demandSiteToken, requireCaller } from '../access/requireCaller';
 import { DeliveryError } from '../DeliveryError';
 import { environmentOf, type Environments } from '../environments';
 
@@ -19,7 +19,7 @@ const body = Type.Object(
 );
 
 /**
- * `POST /_delivery/signatures`: an administrator vouches for what the ledger says, after its history was replayed. For
+ * `POST /_delivery/signatures`: the holder of the site's own token vouches for what the ledger says, after its history was replayed. For
  * a ledger whose key was lost, and for one from before there were signatures.
  */
 export const signatureRoutes: FastifyPluginAsyncTypebox<SignatureRouteOptions> = async (app, options) => {
@@ -27,7 +27,7 @@ export const signatureRoutes: FastifyPluginAsyncTypebox<SignatureRouteOptions> =
   requireCaller(app, authenticate);
 
   app.post('/signatures', { schema: { body } }, async (request): Promise<VerificationAnswer> => {
-    demandAdmin(request);
+    demandSiteToken(request);
     const { name, ledger, live } = environmentOf(environments, request.body.environment ?? main);
     const verification = await ledger.signAnew();
     if (!verification.ok)
@@ -36,7 +36,7 @@ export const signatureRoutes: FastifyPluginAsyncTypebox<SignatureRouteOptions> =
         `${name} is not signed: its history does not lead to what serves`,
         [{ rule: 'history', found: verification.fault, wanted: 'a history that leads to what serves' }],
       );
-    request.log.warn({ environment: name }, 'what serves was signed anew by an administrator');
+    request.log.warn({ environment: name }, 'what serves was signed anew');
     await live.refresh();
     return { environment: name, ...verification };
   });

@@ -1,24 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { DeliverySettings } from '../env';
+import { SITE_MAP_PATH } from './siteMapRoute';
 
 /** Small files every site has, by path. */
 const FILES = {
   '/favicon.svg': { file: 'favicon.svg', type: 'image/svg+xml' },
   '/favicon.ico': { file: 'favicon.svg', type: 'image/svg+xml' },
   '/site.webmanifest': { file: 'site.webmanifest', type: 'application/manifest+json' },
-  '/robots.txt': { file: 'robots.txt', type: 'text/plain; charset=utf-8' },
+  '/share.png': { file: 'share.png', type: 'image/png' },
 } as const;
 
-/** Serves the site's icon, web manifest and note to robots, read once. */
-export function staticRoutes(app: FastifyInstance): void {
-  for (const [path, { file, type }] of Object.entries(FILES)) {
-    const content = readFileSync(fileURLToPath(new URL(file, import.meta.url)));
+const read = (file: string): Buffer => readFileSync(fileURLToPath(new URL(file, import.meta.url)));
+
+/** Serves the site's icon, web manifest, picture for shared links and note to robots, read once. */
+export function staticRoutes(
+  app: FastifyInstance,
+  { SITE_ORIGIN }: Pick<DeliverySettings, 'SITE_ORIGIN'>,
+): void {
+  const serve = (path: string, type: string, content: Buffer | string) =>
     app.get(path, (_request, reply) =>
       reply
         .headers({ 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
         .type(type)
         .send(content),
     );
-  }
+  for (const [path, { file, type }] of Object.entries(FILES)) serve(path, type, read(file));
+  const siteMap = new URL(SITE_MAP_PATH, SITE_ORIGIN).href;
+  serve(
+    '/robots.txt',
+    'text/plain; charset=utf-8',
+    `${read('robots.txt').toString().trimEnd()}\nSitemap: ${siteMap}\n`,
+  );
 }

@@ -4,6 +4,7 @@ import type { BuildArtifact } from '@galopin/shared/contracts';
 import fastify, { type LightMyRequestResponse } from 'fastify';
 import { createAuthenticator } from '../access/createAuthenticator';
 import { answerError } from '../api/answerError';
+import { DeliveryError } from '../DeliveryError';
 import { deliverySettings } from '../env';
 import { buildKey } from '../ledger/ReleaseState';
 import { createLinks } from '../visitors/createLinks';
@@ -36,8 +37,14 @@ export async function openVisitorSite(published: readonly BuildArtifact[]) {
   const write = await visitorRoutes(app, {
     ...shared,
     visitors: createVisitors({ ...shared, main: 'production' }),
+    heads: { find: () => Promise.resolve(null) },
     settings,
-    authenticate: createAuthenticator({ localToken: TOKEN, tokens: NO_TOKENS, owners: NO_OWNERS }),
+    authenticate: createAuthenticator({
+      localToken: TOKEN,
+      tokens: NO_TOKENS,
+      owners: NO_OWNERS,
+      findAdministrator: () => Promise.reject(new DeliveryError('unauthorized', 'there are no accounts')),
+    }),
     now,
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authenticate } from '../access/createAuthenticator';
 import { createDocumentWriter, type DocumentWriter } from '../documents/createDocumentWriter';
+import type { PageHeads } from '../documents/createPageHeads';
 import type { DeliverySettings } from '../env';
 import type { Environments } from '../environments';
 import type { ArtifactReader } from '../files/createArtifactReader';
@@ -16,6 +17,7 @@ import { releaseRoutes } from './releaseRoutes';
 export interface VisitorRouteOptions {
   readonly visitors: Visitors;
   readonly environments: Environments;
+  readonly heads: PageHeads;
   readonly settings: DeliverySettings;
   readonly authenticate: Authenticate;
   readonly links: LinkSigner;
@@ -31,7 +33,7 @@ export async function visitorRoutes(
   app: FastifyInstance,
   options: VisitorRouteOptions,
 ): Promise<DocumentWriter> {
-  const { visitors, environments, settings, authenticate, links, readArtifact, now } = options;
+  const { visitors, environments, heads, settings, authenticate, links, readArtifact, now } = options;
   const main = settings.RELEASE_ENVIRONMENT;
   await app.register(releaseRoutes, { visitors });
   await app.register(linkRoutes, {
@@ -44,7 +46,7 @@ export async function visitorRoutes(
   await app.register(signatureRoutes, { prefix: '/_delivery', authenticate, environments, main });
   overrideRoutes(app, { visitors, links, readArtifact, now });
   environmentRoutes(app, { environments, main, links, now });
-  const write = createDocumentWriter({ visitors, settings, now });
+  const write = createDocumentWriter({ visitors, heads, settings, now });
   app.get('/*', async (request, reply) => {
     const { status, headers, body } = await write(request);
     return reply.code(status).headers(headers).compress(body);
