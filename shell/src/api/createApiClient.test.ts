@@ -76,6 +76,25 @@ describe('a call of the API', () => {
     );
   });
 
+  it('reaches delivery’s release API with the bearer, and passes on its refusal', async () => {
+    const change = { op: 'rollback', name: 'mf-races', actor: 'admin', reason: 'La page est vide.' };
+    const made = setUp({ text: '{"changed":true}' }, 'a-token');
+    expect((await made.api.post('/_delivery/changes', change)).body).toEqual({ changed: true });
+    expect(made.sent()).toMatchObject({
+      url: '/_delivery/changes',
+      headers: { authorization: 'Bearer a-token' },
+      body: JSON.stringify(change),
+    });
+    const findings = [{ rule: 'freeze', found: 'mf-races is frozen', wanted: 'unfreeze it first' }];
+    const refused = setUp({ status: 422, text: JSON.stringify({ error: { code: 'refused', findings } }) });
+    const error = await refused.api.post('/_delivery/changes', change).catch((caught: AppError) => caught);
+    expect(error).toMatchObject({ details: { refusal: 'refused', findings: JSON.stringify(findings) } });
+    const away = setUp({ status: 503, text: '{"error":{"code":"backend-away","message":"Not now."}}' });
+    await expect(away.api.get('/_delivery/releases')).rejects.toMatchObject({
+      details: { status: 503, path: '/_delivery/releases', refusal: 'backend-away' },
+    });
+  });
+
   it('answers null for an empty body, and gives access to the headers', async () => {
     const { api } = setUp({ status: 204, text: '', headers: { 'x-meetings-total': '17' } });
     const answer = await api.get('/caractrap');

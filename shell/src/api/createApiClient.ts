@@ -55,12 +55,23 @@ export function apiUrl(path: string, query: QueryValues = {}): string {
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
 
-/** The API's own word for why it refused, where it gave one. */
-async function refusalOf(response: Response, path: string): Promise<{ readonly refusal?: string }> {
+interface Refusal {
+  readonly refusal?: string;
+  readonly findings?: string;
+}
+
+/** The API's own word for why it refused, and the rules of delivery that were not met, where they were given. */
+async function refusalOf(response: Response, path: string): Promise<Refusal> {
   try {
-    const body = parseBody(await response.text(), path) as { error?: { code?: unknown } } | null;
-    const code = body?.error?.code;
-    return typeof code === 'string' ? { refusal: code } : {};
+    const body = parseBody(await response.text(), path) as {
+      error?: { code?: unknown; findings?: unknown };
+    } | null;
+    const { code, findings } = body?.error ?? {};
+    return {
+      ...(typeof code === 'string' && { refusal: code }),
+      // Details are plain facts: whoever shows the rules reads them out of the text.
+      ...(Array.isArray(findings) && { findings: JSON.stringify(findings) }),
+    };
   } catch {
     // Something else answered in the API's place, or the line broke: the status is all there is to know.
     return {};

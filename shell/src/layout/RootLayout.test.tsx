@@ -46,16 +46,16 @@ describe('the main navigation', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
     const row = () => within(navigation()).getByRole('list').scrollLeft;
-    const profile = fakeRoute({ path: '/Profile', name: 'Profile', page: 'home' });
+    const administration = fakeRoute({ path: '/Admin', name: 'Admin', page: 'home' });
     const { settle } = await renderSite({
-      routes: [...routes, profile],
-      pages: fakePages({ 'mf-test/home': ready(textPage('Profil')) }),
-      path: '/Profile',
+      routes: [...routes, administration],
+      pages: fakePages({ 'mf-test/home': ready(textPage('Administration')) }),
+      path: '/Admin',
       wasSignedIn: true,
     });
     expect(row()).toBe(0);
-    await settle(member);
-    expect(row()).toBe(100 * EVERYONE.length - 50);
+    await settle(admin);
+    expect(row()).toBe(100 * (EVERYONE.length + 1) - 50);
     jest.restoreAllMocks();
   });
 
@@ -77,9 +77,9 @@ describe('the main navigation', () => {
     expect(links()).toContain('Se connecter');
   });
 
-  it('offers a returning member neither, until the session is known', async () => {
+  it('has « Mon profil » for a returning member at once, no way in or out until the session is known', async () => {
     const { settle } = await visit(true);
-    expect(links()).toEqual(EVERYONE);
+    expect(links()).toEqual([...EVERYONE, 'Mon profil']);
     expect(within(navigation()).queryByRole('button')).toBeNull();
     await settle(member);
     expect(within(navigation()).getByRole('button', { name: 'Se déconnecter' })).toBeVisible();

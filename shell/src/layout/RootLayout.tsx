@@ -39,6 +39,8 @@ const Frame = styled.div`
 const Main = styled.main`
   flex: 1;
   width: 100%;
+  /* The footer begins below the first window: content that comes later moves nothing in sight. */
+  min-height: 100vh;
   max-width: ${({ theme }) => theme.widths.page};
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space(4)} ${theme.space(4)} ${theme.space(12)}`};

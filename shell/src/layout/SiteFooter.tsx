@@ -22,9 +22,9 @@ export function SiteFooter() {
         </p>
         <p>
           {copy.help}{' '}
-          <TextLink href="https://www.joueurs-info-service.fr" rel="noreferrer">
+          <Address href="https://www.joueurs-info-service.fr" rel="noreferrer">
             {copy.helpSite}
-          </TextLink>
+          </Address>
           .
         </p>
         <Links>
@@ -59,6 +59,11 @@ const Inner = styled.div`
   p {
     margin: 0 0 ${({ theme }) => theme.space(2)};
   }
+`;
+
+/** A hyphen in an address is no place to break it. */
+const Address = styled(TextLink)`
+  white-space: nowrap;
 `;
 
 const Links = styled.ul`

@@ -3,22 +3,34 @@ import styled, { css } from 'styled-components';
 /** Class of a navigation link; its look is set by {@link NavItem}, since the router's own link carries it. */
 export const navLinkStyle = 'nav-link';
 
+/** Windows in which brand, search and the way in or out of the session only just stand side by side. */
+const NARROW = '@media (max-width: 359.98px)';
+
 export const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${({ theme }) => theme.depths.header};
   display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  height: ${({ theme }) => theme.sizes.header};
   background: ${({ theme }) => theme.colors.turfDeep};
   color: ${({ theme }) => theme.colors.onTurf};
 
   > nav {
+    grid-column: 1 / -1;
     min-width: 0;
   }
 
   ${({ theme }) => theme.media.up('lg')} {
-    grid-template-columns: auto 1fr;
-    align-items: center;
+    grid-template-columns: auto 1fr auto;
+    height: ${({ theme }) => theme.sizes.headerWide};
     padding: 0 ${({ theme }) => theme.space(6)};
+
+    > nav {
+      grid-column: 2;
+      grid-row: 1;
+    }
   }
 `;
 
@@ -30,6 +42,10 @@ export const Brand = styled.a`
   padding: ${({ theme }) => `${theme.space(2)} ${theme.space(4)} ${theme.space(1)}`};
   color: inherit;
   text-decoration: none;
+
+  ${NARROW} {
+    padding-inline: ${({ theme }) => theme.space(2)};
+  }
 
   ${({ theme }) => theme.media.up('lg')} {
     padding: ${({ theme }) => `${theme.space(3)} 0`};
@@ -43,6 +59,10 @@ export const Brand = styled.a`
 export const Name = styled.span`
   ${({ theme }) => theme.text.h2}
   font-size: 1.375rem;
+
+  ${NARROW} {
+    font-size: 1.125rem;
+  }
 `;
 
 /** One row that scrolls sideways on a phone: every page stays one tap away. */

@@ -1,8 +1,9 @@
-import { paths } from '@galopin/shared/contracts';
+import { paths, type Session } from '@galopin/shared/contracts';
 import { Link, NavLink, useLocation } from '@galopin/shared/router';
 import { useSession, useShell } from '@galopin/shared/shell-context';
 import { useEffect, useRef } from 'react';
 import { fr } from '../i18n/fr';
+import { SearchButton } from '../search/SearchButton';
 import { BrandMark } from './BrandMark';
 import { Bar, Brand, Name, NavItem, NavList, Pending, SignOut, navLinkStyle } from './SiteHeader.styles';
 
@@ -23,7 +24,7 @@ export function SiteHeader() {
   const isMember = session.status === 'signedIn';
   const links = [
     ...EVERYONE,
-    ...(isMember ? [{ to: paths.profile.to(), label: copy.profile }] : []),
+    ...(isMember || isReturning(session) ? [{ to: paths.profile.to(), label: copy.profile }] : []),
     ...(isMember && session.isAdmin ? [{ to: paths.admin.to(), label: copy.admin }] : []),
   ];
   const list = useCurrentInSight(links.length);
@@ -33,6 +34,7 @@ export function SiteHeader() {
         <BrandMark />
         <Name>{fr.siteName}</Name>
       </Brand>
+      <SearchButton />
       <nav aria-label={copy.label}>
         <NavList ref={list}>
           {links.map(({ to, label }) => (
@@ -50,6 +52,9 @@ export function SiteHeader() {
     </Bar>
   );
 }
+
+/** A member who comes back, whom the provider has not confirmed yet: what all members get is there at once. */
+const isReturning = (session: Session) => session.status === 'unknown' && session.expected === 'member';
 
 /**
  * Scrolls the row of links, where it is wider than the window, so that the current page's is seen. Some links come
@@ -77,7 +82,7 @@ function SessionAction() {
       </SignOut>
     );
   }
-  if (session.status === 'unknown' && session.expected === 'member') return <Pending aria-hidden="true" />;
+  if (isReturning(session)) return <Pending aria-hidden="true" />;
   return (
     <NavLink to={paths.signIn.to()} className={navLinkStyle}>
       {copy.signIn}

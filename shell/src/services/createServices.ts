@@ -3,6 +3,9 @@ import type { createBrowserRouter } from '@galopin/shared/router';
 import { createApiClient } from '../api/createApiClient';
 import { createDataClient } from '../data/createDataClient';
 import { loadParseSdk } from '../data/parseSdk';
+import { createChannel } from '../favourites/createChannel';
+import { createDeviceFavourites } from '../favourites/createDeviceFavourites';
+import { createFavourites } from '../favourites/createFavourites';
 import { siteMarks } from '../layout/siteMarks';
 import { createNotifications } from '../notifications/createNotifications';
 import { createSession, type ShellSession } from '../session/createSession';
@@ -11,6 +14,7 @@ import { createTrackingBus } from '../tracking/createTrackingBus';
 import { createRemoteServices } from './createRemoteServices';
 import { createShellApi } from './createShellApi';
 import { createUnsavedInput } from './createUnsavedInput';
+import { deviceStorage } from './deviceStorage';
 import { logger } from './logger';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -47,6 +51,16 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     now,
   });
   const tracking = createTrackingBus(logger, now, () => window.location.pathname);
+  const favourites = createFavourites({
+    api,
+    session,
+    entered: session.entered,
+    device: createDeviceFavourites(deviceStorage(), logger),
+    channel: createChannel(),
+    logger,
+    notify: notifications.notify,
+    track: tracking.track,
+  });
   const unsaved = createUnsavedInput(window);
   const remotes = createRemoteServices({
     manifest,
@@ -58,8 +72,13 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     onFailure: ({ remote, build, kind }) => tracking.track('remote_failed', { remote, build, step: kind }),
   });
   const shell = createShellApi({
-    site: Object.freeze({ demo: config.demo, ...(config.paypal && { paypal: config.paypal }) }),
+    site: Object.freeze({
+      demo: config.demo,
+      ...(config.demoAccounts && { demoAccounts: config.demoAccounts }),
+      ...(config.paypal && { paypal: config.paypal }),
+    }),
     session,
+    favourites,
     api,
     data: createDataClient({ config: config.parse, token: session.token, logger, load: loadParseSdk }),
     tracking,

@@ -18,6 +18,7 @@ function setUp() {
     site: { demo: true },
     // The shell's own session has more than a remote may call.
     session: { ...fake.session, token: async () => 'secret', start: async () => undefined } as never,
+    favourites: fake.favourites,
     api: fake.api,
     data: fake.data,
     tracking,
@@ -54,6 +55,12 @@ describe('what remotes get of the shell', () => {
         changePassword: expect.any(Function),
         deleteAccount: expect.any(Function),
         refreshToken: expect.any(Function),
+      },
+      favourites: {
+        get: expect.any(Function),
+        subscribe: expect.any(Function),
+        set: expect.any(Function),
+        reload: expect.any(Function),
       },
       api: {
         get: expect.any(Function),

@@ -2,6 +2,7 @@ import {
   CONTRACT_VERSION,
   type ApiClient,
   type DataClient,
+  type FavouritesApi,
   type Logger,
   type SessionApi,
   type ShellApi,
@@ -12,6 +13,7 @@ import type { TrackingBus } from '../tracking/createTrackingBus';
 export interface ShellServices {
   readonly site: ShellApi['site'];
   readonly session: SessionApi;
+  readonly favourites: FavouritesApi;
   readonly api: ApiClient;
   readonly data: DataClient;
   readonly tracking: TrackingBus;
@@ -25,7 +27,7 @@ export interface ShellServices {
 
 /** Assembles what remotes get: this, and nothing else of the shell. */
 export function createShellApi(services: ShellServices): ShellApi {
-  const { site, session, api, data, tracking, notifications, logger, now } = services;
+  const { site, session, favourites, api, data, tracking, notifications, logger, now } = services;
   const { navigate, revalidate, holdUnsavedInput } = services;
   return Object.freeze({
     contract: CONTRACT_VERSION,
@@ -48,6 +50,12 @@ export function createShellApi(services: ShellServices): ShellApi {
       changePassword: session.changePassword,
       deleteAccount: session.deleteAccount,
       refreshToken: session.refreshToken,
+    }),
+    favourites: Object.freeze({
+      get: favourites.get,
+      subscribe: favourites.subscribe,
+      set: favourites.set,
+      reload: favourites.reload,
     }),
     api,
     data,

@@ -47,6 +47,16 @@ describe('signing in', () => {
     expect(visited).toEqual(['/']);
   });
 
+  it('is entered once the subscription is known, and at once where nobody comes in', async () => {
+    const { session, calls } = answering(paid(3));
+    await session.entered();
+    expect(calls).toEqual([]);
+    const done = session.signIn('membre@demo.test', 'demo1234');
+    await session.entered();
+    expect(calls.map(({ name }) => name)).toEqual(['/apin/user/init', '/apin/user/uid-1']);
+    await done;
+  });
+
   it.each([
     [paid(3), { message: 'Votre abonnement est actif depuis 3 jours', status: 'success' }],
     [paid(45), { message: 'Votre abonnement est expiré (depuis 45 jours)', status: 'error' }],

@@ -17,6 +17,8 @@ import type { IdentityProvider } from './identityProvider';
 export interface Entrance extends Pick<SessionApi, 'signIn' | 'signUp'> {
   /** Somebody is coming in: what is known of the member is being looked up. */
   isBusy(): boolean;
+  /** Resolves once nobody is coming in: the API knows the member by then, or could not be told. */
+  entered(): Promise<void>;
 }
 
 export interface EntranceOptions {
@@ -36,8 +38,9 @@ export interface EntranceOptions {
 export function createEntrance(options: EntranceOptions): Entrance {
   const { identity, state, account, membership, refreshToken, logger, navigate, notify, now } = options;
   let busy = false;
+  let entrance: Promise<unknown> = Promise.resolve();
 
-  const enter = async (deed: string, by: (provider: IdentityProvider) => Promise<SessionUser>) => {
+  const enterNow = async (deed: string, by: (provider: IdentityProvider) => Promise<SessionUser>) => {
     const provider = await demandProvider(identity);
     busy = true;
     try {
@@ -56,8 +59,16 @@ export function createEntrance(options: EntranceOptions): Entrance {
     if (paymentMessage?.snackbar) notify({ message: paymentMessage.msg, status: paymentMessage.status });
   };
 
+  const enter = (deed: string, by: (provider: IdentityProvider) => Promise<SessionUser>) => {
+    const entering = enterNow(deed, by);
+    // Whoever signs in is told of a failure; who waits goes on after it.
+    entrance = entering.catch(() => undefined);
+    return entering;
+  };
+
   return {
     isBusy: () => busy,
+    entered: async () => void (await entrance),
     async signIn(email, password) {
       await enter('Sign-in', (provider) => provider.signIn(email, password));
       navigate(paths.home.to());

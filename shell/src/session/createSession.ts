@@ -18,6 +18,8 @@ export interface ShellSession extends SessionApi {
    * token that cannot be had ends the session (specification, part 8).
    */
   token(): Promise<string | null>;
+  /** Resolves once nobody is coming in: a member's first calls go out before those of others. */
+  entered(): Promise<void>;
   /** Keeps, for the sign-in page, why the visitor is sent there. */
   explain(reason: MessageToUser): void;
 }
@@ -73,6 +75,7 @@ export function createSession(options: SessionOptions): ShellSession {
     signUp: entrance.signUp,
     signOut,
     refreshToken,
+    entered: entrance.entered,
     start: async () => void (await identity.ensure()),
     async token() {
       const known = state.get();

@@ -1,0 +1,150 @@
+import {
+  countFavourites,
+  FAVOURITE_LISTS,
+  FAVOURITES_LIMIT,
+  isFavourite,
+  withFavourite,
+  type ApiClient,
+  type Favourites,
+  type FavouritesApi,
+  type FavouritesState,
+  type Logger,
+  type Session,
+  type SessionApi,
+  type ShellApi,
+} from '@galopin/shared/contracts';
+import { fr } from '../i18n/fr';
+import { uidOf } from '../session/createSessionState';
+import { createAccountFavourites } from './createAccountFavourites';
+import type { Channel } from './createChannel';
+import type { DeviceFavourites } from './createDeviceFavourites';
+import { createHeldFavourites, type Change, type HeldFavourites } from './createHeldFavourites';
+import { NO_FAVOURITES, readFavourites, unite } from './favouriteLists';
+
+export interface FavouritesOptions {
+  readonly api: Pick<ApiClient, 'get' | 'patch'>;
+  readonly session: Pick<SessionApi, 'get' | 'subscribe' | 'settled'>;
+  /** Resolves once the API knows the member who is coming in. */
+  readonly entered: () => Promise<void>;
+  readonly device: DeviceFavourites;
+  readonly channel: Channel;
+  readonly logger: Logger;
+  readonly notify: ShellApi['notify'];
+  readonly track: ShellApi['track'];
+}
+
+const copy = fr.favourites;
+
+/**
+ * What the visitor follows: on the device without an account, in the account with one. At sign-in the device's are
+ * united with the account's and leave the device.
+ */
+export function createFavourites(options: FavouritesOptions): FavouritesApi {
+  const { session, device, channel, logger, notify } = options;
+  const held = createHeldFavourites(uidOf(session.get()), device.read(), statusOf(session.get()));
+  const deeds = createDeeds(options, held);
+  let work: Promise<unknown> = Promise.resolve();
+  /** One thing after the other: each begins with what the one before has left. */
+  const inTurn = (deed: () => Promise<void>): Promise<void> => {
+    const done = work.then(deed);
+    work = done.catch(() => undefined);
+    return done;
+  };
+  const load = () => inTurn(deeds.load);
+
+  session.subscribe((next) => {
+    const uid = uidOf(next);
+    const isOther = uid !== held.owner();
+    if (isOther) held.pass(uid, device.read(), statusOf(next));
+    else if (uid === null) held.show(statusOf(next));
+    if (isOther && uid !== null) void load();
+  });
+  channel.listen((message) => {
+    const { uid, favourites } = (message ?? {}) as { readonly uid?: unknown; readonly favourites?: unknown };
+    const heard = readFavourites(favourites);
+    if (uid !== held.owner() || heard === null) return;
+    if (uid === null) device.write(heard);
+    held.keep(heard);
+  });
+  if (held.owner() !== null) void load();
+
+  return {
+    get: held.get,
+    subscribe: held.subscribe,
+    async set(kind, id, wanted) {
+      const change = { kind, id, wanted };
+      const forget = held.expect(change);
+      try {
+        await inTurn(() => deeds.change(change));
+      } catch (error) {
+        logger.error('A favourite could not be kept', { message: String(error) });
+        notify({ message: wanted ? copy.notAdded : copy.notRemoved, status: 'error' });
+      } finally {
+        forget();
+      }
+    },
+    reload: load,
+  };
+}
+
+/** What reads and writes, one at a time. */
+function createDeeds(
+  { api, session, entered, device, channel, logger, notify, track }: FavouritesOptions,
+  held: HeldFavourites,
+) {
+  const account = createAccountFavourites(api);
+  const keep = (favourites: Favourites, uid: string | null) => {
+    channel.post({ uid, favourites });
+    // Somebody else may be there by now, or nobody.
+    if (uid === held.owner()) held.keep(favourites);
+  };
+  /** Brings the device's favourites into the account; rejects when the account cannot be read or written. */
+  const join = async (uid: string) => {
+    const [known, ours] = [await account.read(uid), device.read()];
+    const { favourites, leftOut } = unite(known, ours);
+    const isMore = countFavourites(favourites) > countFavourites(known);
+    const joined = isMore ? await account.write(uid, favourites) : known;
+    device.write(NO_FAVOURITES);
+    keep(joined, uid);
+    if (leftOut > 0) notify({ message: copy.leftOut(leftOut), status: 'warning' });
+  };
+  return {
+    async load() {
+      const uid = held.owner();
+      if (uid === null) return;
+      held.show('loading');
+      await entered();
+      if (uid !== held.owner()) return;
+      try {
+        await join(uid);
+      } catch (error) {
+        logger.error('The favourites of the account could not be had', { message: String(error) });
+        if (uid === held.owner()) held.show('failed');
+      }
+    },
+    async change({ kind, id, wanted }: Change) {
+      // An account that is expected may hold the list already; whoever has none is not to wait for the provider.
+      if (isAwaited(session.get())) await session.settled();
+      const uid = held.owner();
+      if (uid !== null && held.get().status !== 'ready') await join(uid);
+      const known = uid === null ? device.read() : await account.read(uid);
+      if (isFavourite(known, kind, id) === wanted) return keep(known, uid);
+      const next = withFavourite(known, { kind, id }, wanted);
+      const list = FAVOURITE_LISTS[kind];
+      if (next[list].length > FAVOURITES_LIMIT) {
+        keep(known, uid);
+        return notify({ message: copy.full[kind], status: 'warning' });
+      }
+      if (uid === null) device.write(next);
+      keep(uid === null ? next : await account.write(uid, { [list]: next[list] }), uid);
+      track('favourite_changed', { kind, on: wanted });
+    },
+  };
+}
+
+/** A returning member, whom the provider has not confirmed yet. */
+const isAwaited = (session: Session) => session.status === 'unknown' && session.expected === 'member';
+
+/** A member's list is still to come. */
+const statusOf = (session: Session): FavouritesState['status'] =>
+  session.status === 'signedIn' || isAwaited(session) ? 'loading' : 'ready';
