@@ -3,7 +3,7 @@ import { defineRemote, paths } from '@galopin/shared/contracts';
 export const remote = defineRemote({
   name: 'mf-races',
   port: 3101,
-  contract: '^1.1.0',
+  contract: '^1.3.0',
   pages: [
     {
       path: paths.home.pattern,

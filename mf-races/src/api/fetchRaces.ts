@@ -1,8 +1,10 @@
 import type { IsoDay, ShellApi } from '@galopin/shared/contracts';
-import { raceListQuery, readRaces, type Race } from '@galopin/shared/racing';
+import { raceListQuery } from '@galopin/shared/racing';
+import type { DayRace } from '../domain/DayRace';
+import { mapDayRaces } from './dayRaceMapper';
 
 export interface RacesAnswer {
-  readonly races: readonly Race[];
+  readonly races: readonly DayRace[];
   /** Meetings the day has in all; `null` when the API does not say. */
   readonly meetingsTotal: number | null;
 }
@@ -21,5 +23,5 @@ export async function fetchRaces(
     signal,
   });
   const total = Number(answer.header('x-meetings-total') ?? Number.NaN);
-  return { races: readRaces(answer.body), meetingsTotal: Number.isInteger(total) ? total : null };
+  return { races: mapDayRaces(answer.body), meetingsTotal: Number.isInteger(total) ? total : null };
 }

@@ -95,7 +95,8 @@ describe('the home page', () => {
   it('shows the arrival of a race that has run, and how long until a near one starts', async () => {
     await show(createShell());
     expect(rowOf(11)).toHaveTextContent('4 - 2 - 9');
-    expect(rowOf(12)).toHaveTextContent(/dans 25\smin/);
+    expect(rowOf(12)).toHaveTextContent(/À partir dans 25\smin/);
+    expect(rowOf(13)).toHaveTextContent(/À partir$/);
   });
 
   it('puts the next race in sight', async () => {

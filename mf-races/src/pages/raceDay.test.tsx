@@ -1,6 +1,6 @@
 import { AppError } from '@galopin/shared/contracts';
 import { createFakeShell, fakeSessions, renderPage, type FakeShellOptions } from '@galopin/shared/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { at, DAY, raceRow } from '../testing/raceFixtures';
 import { page } from './raceDay';
 
@@ -93,16 +93,12 @@ describe('choosing a day', () => {
     expect(days.getByRole('link', { current: 'date' })).toHaveAttribute('href', '/Jour?jour=2022-11-30');
   });
 
-  it('goes to any date, and tracks it', async () => {
-    const { shell } = await show({});
-    fireEvent.change(screen.getByLabelText('Autre date'), { target: { value: '2022-01-31' } });
-    expect(shell.visited).toEqual(['/Jour?jour=2022-01-31']);
-    expect(shell.tracked).toEqual([{ name: 'day_changed', payload: { jour: '2022-01-31' } }]);
-  });
-
-  it('goes nowhere when the date is emptied', async () => {
-    const { shell } = await show({});
-    fireEvent.change(screen.getByLabelText('Autre date'), { target: { value: '' } });
-    expect(shell.visited).toEqual([]);
+  it('keeps the filters on the way to another day', async () => {
+    await show({ discipline: 'plat', quinte: '1' });
+    const days = within(screen.getByRole('navigation', { name: 'Choisir une journée' }));
+    expect(days.getByRole('link', { name: 'Demain' })).toHaveAttribute(
+      'href',
+      '/Jour?jour=2022-12-05&discipline=plat&quinte=1',
+    );
   });
 });

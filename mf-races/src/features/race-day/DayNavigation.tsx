@@ -1,12 +1,20 @@
-import { paths, type IsoDay } from '@galopin/shared/contracts';
+import type { IsoDay } from '@galopin/shared/contracts';
 import { addDays, formatShortDay, utcDay } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
 import { useShell } from '@galopin/shared/shell-context';
 import { SegmentedLink, SegmentedLinks } from '@galopin/shared/ui';
+import type { DayFilters } from '../../domain/dayFilters';
 import { fr } from '../../i18n/fr';
+import { dayAddress } from './dayAddress';
 
-/** The bar that chooses a day: yesterday, today (UTC), tomorrow, and the day shown when it is none of them. */
-export function DayNavigation({ jour }: { readonly jour: IsoDay }) {
+interface Props {
+  readonly jour: IsoDay;
+  /** Kept on the way. */
+  readonly filters: DayFilters;
+}
+
+/** Yesterday, today (UTC), tomorrow, and the day shown when it is none of them. */
+export function DayNavigation({ jour, filters }: Props) {
   const today = utcDay(useShell().now());
   const days = [
     { label: fr.day.yesterday, day: addDays(today, -1) },
@@ -20,7 +28,7 @@ export function DayNavigation({ jour }: { readonly jour: IsoDay }) {
         <SegmentedLink
           key={day}
           as={Link}
-          {...{ to: paths.day.to(day) }}
+          {...{ to: dayAddress(day, filters) }}
           aria-current={day === jour ? 'date' : undefined}
         >
           {label}

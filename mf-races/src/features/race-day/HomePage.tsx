@@ -5,7 +5,7 @@ import { RaceDayView } from './RaceDayView';
 import { useToday } from './useToday';
 
 /** `/`: the races of today, also once that is another day. */
-export function HomePage({ data }: PageProps<RaceDay>) {
+export function HomePage({ data, query }: PageProps<RaceDay>) {
   useToday(data.jour);
-  return <RaceDayView day={data} title={fr.day.homeTitle} />;
+  return <RaceDayView day={data} query={query} title={fr.day.homeTitle} />;
 }

@@ -1,60 +1,66 @@
-import { formatCount, formatParisTime } from '@galopin/shared/lib';
 import type { Meeting } from '@galopin/shared/racing';
-import { Card, CardHeader, SectionTitle } from '@galopin/shared/ui';
-import { useId } from 'react';
-import styled from 'styled-components';
+import { Button, CardHeader, SectionTitle, VisuallyHidden } from '@galopin/shared/ui';
+import { memo, useId, useState } from 'react';
+import type { DayRace } from '../../domain/DayRace';
+import { meetingAnchor } from '../../domain/meetingAnchor';
 import { fr } from '../../i18n/fr';
+import { Fact, Facts, Number, Rows, Section } from './MeetingSection.styles';
+import { meetingFacts, surroundingsFacts } from './meetingFacts';
 import { RaceRow } from './RaceRow';
+import { ScreenOnly } from './ScreenOnly';
 
 interface Props {
-  readonly meeting: Meeting;
+  readonly meeting: Meeting<DayRace>;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly nextRaceId: number | null;
+  /** Nothing more is to come of it: its races are shown on demand. Read once, so that nothing closes under a reader. */
+  readonly startsClosed: boolean;
 }
 
 /** One racecourse's races of the day. */
-export function MeetingSection({ meeting, now, nextRaceId }: Props) {
-  const heading = useId();
-  const disciplines = [...new Set(meeting.races.map((race) => race.discipline))].filter(Boolean);
-  const firstTime = meeting.races.find((race) => race.time !== null)?.time;
+export const MeetingSection = memo(function MeetingSection(props: Props) {
+  const { meeting, now, nextRaceId, startsClosed } = props;
+  const list = useId();
+  const heading = meetingAnchor(meeting);
+  const [canClose] = useState(startsClosed);
+  const [isOpen, setOpen] = useState(!startsClosed);
+  const surroundings = surroundingsFacts(meeting);
   return (
-    <Card as="section" $flush aria-labelledby={heading}>
+    <Section as="section" $flush $races={isOpen ? meeting.races.length : 0} aria-labelledby={heading}>
       <CardHeader>
-        <SectionTitle id={heading}>
+        <SectionTitle id={heading} tabIndex={-1}>
           {meeting.number !== null && <Number>R{meeting.number}</Number>} {meeting.racecourse}
         </SectionTitle>
         <Facts>
-          {[
-            disciplines.join(', '),
-            formatCount(meeting.races.length, fr.day.race),
-            firstTime && formatParisTime(firstTime),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Fact>{meetingFacts(meeting)}</Fact>
+          {surroundings !== '' && <Fact>{surroundings}</Fact>}
         </Facts>
+        {canClose && (
+          <ScreenOnly>
+            <Button
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={list}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? fr.day.hideRaces : fr.day.showRaces}
+              <VisuallyHidden>{fr.day.ofMeeting(meeting.racecourse)}</VisuallyHidden>
+            </Button>
+          </ScreenOnly>
+        )}
       </CardHeader>
-      <Rows>
+      <Rows id={list} $open={isOpen}>
         {meeting.races.map((race) => (
-          <RaceRow key={race.id} race={race} now={now} isNext={race.id === nextRaceId} />
+          <RaceRow
+            key={race.id}
+            race={race}
+            now={now}
+            isNext={race.id === nextRaceId}
+            ofOther={race.meeting !== meeting.number}
+          />
         ))}
       </Rows>
-    </Card>
+    </Section>
   );
-}
-
-const Number = styled.span`
-  color: ${({ theme }) => theme.colors.turf};
-`;
-
-const Facts = styled.p`
-  margin: 0;
-  ${({ theme }) => theme.text.small}
-  color: ${({ theme }) => theme.colors.inkSoft};
-`;
-
-const Rows = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+});

@@ -7,5 +7,5 @@ import { useToday } from './useToday';
 /** `/Jour`: the meetings of one day. */
 export function RaceDayPage({ data, query }: PageProps<RaceDay>) {
   useToday(query['jour'] === undefined ? data.jour : null);
-  return <RaceDayView day={data} title={fr.day.title} />;
+  return <RaceDayView day={data} query={query} title={fr.day.title} />;
 }

@@ -5,7 +5,9 @@ import { fr } from '../../i18n/fr';
 function DaySkeleton({ title }: { readonly title: string }) {
   return (
     <PageSkeleton title={title} subtitleWidth="16rem">
-      <Skeleton $height="2.5rem" $width="22rem" />
+      <Skeleton $height="2.75rem" $width="min(100%, 26rem)" />
+      <Skeleton $height="2.75rem" $width="min(100%, 36rem)" />
+      <Skeleton $height="3rem" />
       {[8, 8].map((rows, meeting) => (
         <Card key={meeting} $flush>
           <SkeletonRows rows={rows} height="4rem" />

@@ -2,17 +2,25 @@ import { formatCount, formatDay } from '@galopin/shared/lib';
 import { nextRace } from '@galopin/shared/racing';
 import { useClock, useShell } from '@galopin/shared/shell-context';
 import { Button, EmptyState, FailureCard, PageHeader, Stack, VisuallyHidden } from '@galopin/shared/ui';
-import { useMemo } from 'react';
-import { mergeArrivals } from '../../domain/mergeArrivals';
+import type { PageAddress } from '@galopin/shared/contracts';
+import { hasFilters } from '../../domain/dayFilters';
+import { areDone } from '../../domain/meetingsDone';
 import type { RaceDay } from '../../domain/RaceDay';
 import { fr } from '../../i18n/fr';
-import { DayNavigation } from './DayNavigation';
-import { DayPicker } from './DayPicker';
+import { FavouritesToday } from '../favourites/FavouritesToday';
+import { DayToolbar } from './DayToolbar';
+import { FilterBar } from './FilterBar';
+import { FromMedium } from './FromMedium';
 import { HiddenMeetings } from './HiddenMeetings';
+import { MeetingJump } from './MeetingJump';
 import { MeetingSection } from './MeetingSection';
 import { NextRaceBanner } from './NextRaceBanner';
+import { NoneWanted } from './NoneWanted';
+import { ScreenOnly } from './ScreenOnly';
 import { useArrivals } from './useArrivals';
+import { useDayFilters } from './useDayFilters';
 import { useLiveDay } from './useLiveDay';
+import { useShownMeetings } from './useShownMeetings';
 
 /** Countdowns show minutes. */
 const CLOCK_PERIOD = 15_000;
@@ -20,28 +28,31 @@ const CLOCK_PERIOD = 15_000;
 interface Props {
   readonly day: RaceDay;
   readonly title: string;
+  readonly query: PageAddress['query'];
 }
 
-/** A day: date bar, next race, meetings with their arrivals, kept up to date. */
-export function RaceDayView({ day: loaded, title }: Props) {
+/** A day: date bar, filters, next race, meetings with their arrivals, kept up to date. */
+export function RaceDayView({ day: loaded, title, query }: Props) {
   const shell = useShell();
   const now = useClock(CLOCK_PERIOD);
-  const { day, news } = useLiveDay(loaded);
+  const { day, announced } = useLiveDay(loaded, query);
   const { arrivals, refresh, refreshing } = useArrivals(day.jour);
-  const meetings = useMemo(() => mergeArrivals(day.meetings, arrivals), [day.meetings, arrivals]);
-  const races = meetings.flatMap((meeting) => meeting.races);
+  const { filters, choices, change, clear } = useDayFilters(day, query);
+  const { meetings, races } = useShownMeetings(day, arrivals, filters);
   const next = nextRace(races, now);
+  const done = areDone(meetings, now);
 
   return (
     <>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {races.some(({ id }) => id === announced?.raceId) ? announced?.message : ''}
+      </VisuallyHidden>
       <PageHeader
         title={title}
-        subtitle={<DaySubtitle day={day} races={races.length} />}
-        actions={
-          <>
-            <DayPicker jour={day.jour} />
-            {!day.noFoundInfo && (
+        subtitle={<DaySubtitle day={day} />}
+        badges={
+          !day.noFoundInfo && (
+            <ScreenOnly>
               <Button
                 variant="secondary"
                 icon="refresh"
@@ -49,37 +60,50 @@ export function RaceDayView({ day: loaded, title }: Props) {
                 onClick={() => void refresh()}
                 title={fr.day.refreshTitle}
               >
-                {fr.day.refreshArrivals}
+                <FromMedium>{fr.day.refreshArrivals}</FromMedium>
               </Button>
-            )}
-          </>
+            </ScreenOnly>
+          )
         }
       />
-      <Stack $gap={5}>
-        <DayNavigation jour={day.jour} />
+      <Stack $gap={4}>
+        <DayToolbar jour={day.jour} filters={filters} />
+        <FavouritesToday jour={day.jour} now={now} />
         {day.noFoundInfo && <NoInformation day={day} onRetry={shell.revalidate} />}
+        <FilterBar
+          choices={choices}
+          filters={filters}
+          shown={races.length}
+          onChange={change}
+          onClear={clear}
+        />
         {next && <NextRaceBanner race={next} now={now} />}
-        {meetings.map((meeting) => (
+        {meetings.length > 1 && <MeetingJump meetings={meetings} />}
+        {meetings.map((meeting, index) => (
           <MeetingSection
-            key={meeting.racecourse}
+            key={`${day.jour} ${meeting.racecourse}`}
             meeting={meeting}
             now={now}
             nextRaceId={next?.id ?? null}
+            startsClosed={done[index] === true && done.includes(false)}
           />
         ))}
+        {!day.noFoundInfo && races.length === 0 && hasFilters(filters) && <NoneWanted onClear={clear} />}
         {day.hiddenMeetings > 0 && <HiddenMeetings count={day.hiddenMeetings} />}
       </Stack>
     </>
   );
 }
 
-function DaySubtitle({ day, races }: { readonly day: RaceDay; readonly races: number }) {
-  if (races === 0) return formatDay(day.jour);
-  const meetings = day.meetings.length + day.hiddenMeetings;
-  const counts = fr.day.summary(formatCount(meetings, fr.day.meeting), formatCount(races, fr.day.race));
+/** The day and what it has, whatever the filters leave of it. */
+function DaySubtitle({ day }: { readonly day: RaceDay }) {
+  if (day.meetings.length === 0) return formatDay(day.jour);
+  const meetings = formatCount(day.meetings.length + day.hiddenMeetings, fr.day.meeting);
+  const races = day.meetings.reduce((sum, meeting) => sum + meeting.races.length, 0);
+  // Who does not see every meeting does not know how many races there are.
   return day.hiddenMeetings > 0
-    ? `${formatDay(day.jour)} · ${formatCount(meetings, fr.day.meeting)}`
-    : `${formatDay(day.jour)} · ${counts}`;
+    ? `${formatDay(day.jour)} · ${meetings}`
+    : `${formatDay(day.jour)} · ${fr.day.summary(meetings, formatCount(races, fr.day.race))}`;
 }
 
 /** The no-information area: an empty day, or why there is none and a way to try again. */

@@ -12,9 +12,12 @@ export const Row = styled.li<{ readonly $next: boolean }>`
     `}
 `;
 
-/** Two lines on a phone, one row of columns from `lg`. */
-export const RaceLink = styled(RowLink)`
-  grid-template: 'time name' auto 'time facts' auto 'time outcome' auto / 3.25rem 1fr;
+/** Two or three lines on a phone, as its outcome is short or long; one row of columns from `lg`. */
+export const RaceLink = styled(RowLink)<{ readonly $short: boolean }>`
+  grid-template: ${({ $short }) =>
+    $short
+      ? `'time name outcome' auto 'time facts facts' auto / 3.25rem 1fr auto`
+      : `'time name' auto 'time facts' auto 'time outcome' auto / 3.25rem 1fr`};
 
   ${({ theme }) => theme.media.up('md')} {
     column-gap: ${({ theme }) => theme.space(3)};

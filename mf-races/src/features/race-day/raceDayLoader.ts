@@ -3,6 +3,7 @@ import { isMember, utcDay } from '@galopin/shared/lib';
 import { groupMeetings, type Race } from '@galopin/shared/racing';
 import { fetchRaces } from '../../api/fetchRaces';
 import type { RaceDay } from '../../domain/RaceDay';
+import { standingDay } from './standingDay';
 
 /** `/`: the races of today in UTC. */
 export function loadToday(args: PageLoaderArgs): Promise<RaceDay> {
@@ -26,19 +27,22 @@ export async function readRaceDay(
   const { races, meetingsTotal } = await fetchRaces(shell, jour, { everyMeeting, signal });
   const meetings = groupMeetings(races);
   const hiddenMeetings = everyMeeting ? 0 : Math.max(0, (meetingsTotal ?? 0) - countMeetings(races));
-  return { jour, meetings, hiddenMeetings, noFoundInfo: meetings.length === 0, failure: null };
+  const noFoundInfo = meetings.length === 0;
+  return { jour, meetings, everyMeeting, hiddenMeetings, noFoundInfo, failure: null };
 }
 
 /** A list that cannot be had is no broken page: it becomes the no-information state (specification, part 8). */
 async function loadDay(jour: IsoDay, args: PageLoaderArgs): Promise<RaceDay> {
-  const { shell } = args;
+  const { shell, query } = args;
   try {
+    const standing = standingDay(shell.logger, { jour, query });
+    if (standing && standing.everyMeeting === (await isMember(shell.session))) return standing;
     return await readRaceDay(jour, args);
   } catch (error) {
     if (isAppError(error, 'aborted')) throw error;
     const failure = error instanceof Error ? error.message : String(error);
     shell.logger.error('The meetings could not be loaded', { jour, message: failure });
-    return { jour, meetings: [], hiddenMeetings: 0, noFoundInfo: true, failure };
+    return { jour, meetings: [], everyMeeting: false, hiddenMeetings: 0, noFoundInfo: true, failure };
   }
 }
 

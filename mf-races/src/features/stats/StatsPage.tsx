@@ -1,53 +1,128 @@
 import type { PageProps } from '@galopin/shared/contracts';
-import { formatNumber, formatNumericDay } from '@galopin/shared/lib';
-import { Card, EmptyState, PageHeader } from '@galopin/shared/ui';
-import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
-import type { DisciplineCounts, StatsSummary } from '../../api/fetchStatsSummary';
-import { fr } from '../../i18n/fr';
+import { formatCount, formatNumericDay } from '@galopin/shared/lib';
+import { Link, useRevalidator } from '@galopin/shared/router';
+import {
+  Alert,
+  Button,
+  FailureCard,
+  PageHeader,
+  SegmentedLink,
+  SegmentedLinks,
+  Stack,
+} from '@galopin/shared/ui';
+import styled from 'styled-components';
+import { inView, STATS_PAGE_VIEWS, writeChoice, type StatsChoice } from '../../domain/statsChoice';
+import { statsCopy as copy } from '../../i18n/statsCopy';
+import { LockedRows } from './LockedRows';
+import { QuinteView } from './QuinteView';
+import { StatsCsvButton } from './StatsCsvButton';
+import { StatsFilterBar } from './StatsFilterBar';
+import type { StatsData, StatsResult } from './statsLoader';
+import { TableView } from './TableView';
 
-const copy = fr.stats;
-
-const columns: readonly DataColumn<DisciplineCounts>[] = [
-  {
-    id: 'discipline',
-    header: copy.discipline,
-    value: (row) => row.discipline || copy.unknownDiscipline,
-    wrap: true,
-  },
-  ...(['races', 'runners', 'wins'] as const).map((id) => ({
-    id,
-    header: copy[id],
-    value: (row: DisciplineCounts) => row[id],
-    cell: (row: DisciplineCounts) => formatNumber(row[id]),
-    align: 'end' as const,
-  })),
-];
-
-/** What the stored data holds, by discipline. */
-export function StatsPage({ data }: PageProps<StatsSummary>) {
-  const period = data.firstDay !== null && data.lastDay !== null;
+/** `/Stats`: rankings, rates and Quinté+, one view at a time, filters in the address. */
+export function StatsPage({ data }: PageProps<StatsData>) {
+  const { choice, filters, result } = data;
   return (
     <>
-      <PageHeader
-        title={copy.title}
-        subtitle={
-          period
-            ? `${copy.subtitle} ${copy.period(formatNumericDay(data.firstDay), formatNumericDay(data.lastDay))}.`
-            : copy.subtitle
-        }
-      />
-      {data.disciplines.length === 0 ? (
-        <EmptyState title={copy.empty} />
-      ) : (
-        <Card $flush>
-          <DataTable
-            caption={copy.caption}
-            columns={columns}
-            rows={data.disciplines}
-            rowKey={(row) => row.discipline}
-          />
-        </Card>
+      <PageHeader title={copy.title} subtitle={copy.headings[choice.view]} />
+      <Stack $gap={4}>
+        <ViewLinks choice={choice} />
+        <StatsFilterBar key={writeChoice(choice)} choice={choice} filters={filters} />
+        <Facts choice={choice} result={result} />
+        <Result choice={choice} result={result} />
+        {(result.status === 'table' || result.status === 'quinte') && <Rules>{copy.rules}</Rules>}
+      </Stack>
+    </>
+  );
+}
+
+function ViewLinks({ choice }: { readonly choice: StatsChoice }) {
+  return (
+    <SegmentedLinks label={copy.chooseView}>
+      {STATS_PAGE_VIEWS.map((view) => (
+        <SegmentedLink
+          key={view}
+          as={Link}
+          {...{ to: writeChoice(inView(choice, view)) || '?' }}
+          aria-current={view === choice.view ? 'page' : undefined}
+        >
+          {copy.views[view]}
+        </SegmentedLink>
+      ))}
+    </SegmentedLinks>
+  );
+}
+
+/** What the figures are of: their days, what counts, what is still missing; and the file of them. */
+function Facts({ choice, result }: { readonly choice: StatsChoice; readonly result: StatsResult }) {
+  const { revalidate, state } = useRevalidator();
+  if (result.status !== 'table' && result.status !== 'quinte') return null;
+  const { from, to, pendingDays } = result.status === 'table' ? result.table : result.quinte;
+  const { view, minimum } = choice;
+  return (
+    <>
+      <FactLine>
+        <p>
+          <strong>{copy.period(formatNumericDay(from), formatNumericDay(to))}.</strong> {copy.explain[view]}{' '}
+          {minimum > 1 && copy.minimumNote(formatCount(minimum, copy.start, copy.starts))}
+        </p>
+        {view !== 'quinte' && <StatsCsvButton file={view} choice={choice} label={copy.csv.button} />}
+      </FactLine>
+      {pendingDays > 0 && (
+        <Alert
+          action={
+            <Button variant="secondary" loading={state === 'loading'} onClick={() => void revalidate()}>
+              {copy.refresh}
+            </Button>
+          }
+        >
+          {copy.pending(pendingDays)}
+        </Alert>
       )}
     </>
   );
 }
+
+function Result({ choice, result }: { readonly choice: StatsChoice; readonly result: StatsResult }) {
+  const { revalidate, state } = useRevalidator();
+  switch (result.status) {
+    case 'table':
+      return <TableView choice={choice} table={result.table} />;
+    case 'quinte':
+      return <QuinteView choice={choice} quinte={result.quinte} />;
+    case 'denied':
+      return <LockedRows choice={choice} rest={null} />;
+    case 'failed':
+      return (
+        <FailureCard
+          title={copy.failed}
+          text={copy.failedText}
+          onRetry={() => void revalidate()}
+          retrying={state === 'loading'}
+        />
+      );
+  }
+}
+
+const FactLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => `${theme.space(2)} ${theme.space(4)}`};
+  ${({ theme }) => theme.text.small}
+
+  > p {
+    flex: 1 1 20rem;
+    margin: 0;
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+`;
+
+const Rules = styled.p`
+  max-width: ${({ theme }) => theme.widths.text};
+  margin: 0;
+  ${({ theme }) => theme.text.caption}
+  color: ${({ theme }) => theme.colors.inkSoft};
+`;

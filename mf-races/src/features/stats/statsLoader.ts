@@ -1,7 +1,66 @@
-import type { PageLoaderArgs } from '@galopin/shared/contracts';
-import { fetchStatsSummary, type StatsSummary } from '../../api/fetchStatsSummary';
+import {
+  isAppError,
+  type PageLoaderArgs,
+  type QuinteStats,
+  type StatsFilters,
+  type StatsTable,
+} from '@galopin/shared/contracts';
+import { fetchQuinteStats, fetchStatsFilters, fetchStatsTable } from '../../api/fetchStats';
+import { readChoice, type StatsChoice } from '../../domain/statsChoice';
 
-/** `/Stats`: the summary of what is stored. */
-export function loadStats({ shell, signal }: PageLoaderArgs): Promise<StatsSummary> {
-  return fetchStatsSummary(shell, signal);
+/** What came of the question; `denied` for a page that only subscribers may see. */
+export type StatsResult =
+  | { readonly status: 'table'; readonly table: StatsTable }
+  | { readonly status: 'quinte'; readonly quinte: QuinteStats }
+  | { readonly status: 'denied' | 'failed' };
+
+export interface StatsData {
+  readonly choice: StatsChoice;
+  readonly filters: StatsFilters;
+  readonly result: StatsResult;
+}
+
+const NO_FILTERS: StatsFilters = { firstDay: null, lastDay: null, years: [], racecourses: [] };
+
+/** `/Stats`: the figures that the address asks for, and what can be asked for. Failures become states of the page. */
+export async function loadStats(args: PageLoaderArgs): Promise<StatsData> {
+  const choice = readChoice(args.query);
+  const [filters, result] = await Promise.all([
+    attempt(args, 'What can be chosen', fetchStatsFilters(args.shell, args.signal)),
+    readResult(args, choice),
+  ]);
+  return { choice, filters: filters ?? NO_FILTERS, result };
+}
+
+async function readResult(args: PageLoaderArgs, choice: StatsChoice): Promise<StatsResult> {
+  const { shell, signal } = args;
+  try {
+    if (choice.view === 'quinte') {
+      return { status: 'quinte', quinte: await fetchQuinteStats(shell, choice, signal) };
+    }
+    return { status: 'table', table: await fetchStatsTable(shell, choice, signal) };
+  } catch (error) {
+    if (isAppError(error) && error.details?.['refusal'] === 'subscription-required') {
+      return { status: 'denied' };
+    }
+    await attempt(args, 'Statistics', Promise.reject(asError(error)));
+    return { status: 'failed' };
+  }
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+/** What was asked for, or `null` with a line in the log. A visitor who leaves is no failure. */
+async function attempt<Answer>(
+  { shell }: PageLoaderArgs,
+  what: string,
+  asked: Promise<Answer>,
+): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isAppError(error, 'aborted')) throw error;
+    shell.logger.error(`${what} could not be loaded`, { message: asError(error).message });
+    return null;
+  }
 }
