@@ -3,7 +3,7 @@ import { defineRemote, paths } from '@galopin/shared/contracts';
 export const remote = defineRemote({
   name: 'mf-entities',
   port: 3102,
-  contract: '^1.1.0',
+  contract: '^1.3.0',
   pages: [
     {
       path: paths.race.pattern,
@@ -21,7 +21,7 @@ export const remote = defineRemote({
       access: 'public',
       title: 'Cheval',
       params: { id: 'positiveInteger' },
-      prefetch: '/cachedate?idche={params.id}&sort=jour%20desc&limit=100',
+      prefetch: '/apin/entities/horse/{params.id}',
     },
     {
       path: paths.jockey.pattern,
@@ -30,7 +30,7 @@ export const remote = defineRemote({
       access: 'public',
       title: 'Jockey',
       params: { id: 'positiveInteger' },
-      prefetch: '/cachedate?idjockey={params.id}&sort=jour%20desc&limit=100',
+      prefetch: '/apin/entities/jockey/{params.id}',
     },
     {
       path: paths.trainer.pattern,
@@ -39,7 +39,7 @@ export const remote = defineRemote({
       access: 'public',
       title: 'Entraîneur',
       params: { id: 'positiveInteger' },
-      prefetch: '/cachedate?identraineur={params.id}&sort=jour%20desc&limit=100',
+      prefetch: '/apin/entities/trainer/{params.id}',
     },
   ],
 });

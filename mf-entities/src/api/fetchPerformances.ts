@@ -1,25 +1,26 @@
-import type { ShellApi } from '@galopin/shared/contracts';
-import type { Performance } from '../domain/Performance';
-import { mapPerformances } from './performanceMapper';
+import type { EntityKind, PerformancePage, PerformanceSort, ShellApi } from '@galopin/shared/contracts';
+import { mapPerformances } from './entityMapper';
 
-/** Rows an answer can have at most (specification, part 9). */
-export const PERFORMANCE_LIMIT = 100;
-
-/** Column that tells whose performances are wanted. */
-export type PerformanceKey = 'idche' | 'idjockey' | 'identraineur';
+/** Which page of which performances. */
+export interface PerformanceQuery {
+  /** `caractrap.typec`; empty for all. */
+  readonly discipline: string;
+  readonly sort: PerformanceSort;
+  /** From 1. */
+  readonly page: number;
+}
 
 /**
- * `GET /cachedate` by horse, rider or trainer: the newest {@link PERFORMANCE_LIMIT} stored performances.
- * @returns newest day first, empty when nothing is stored under that id
+ * `GET /apin/entities/{kind}/{id}/performances`: one page of past races, empty behind the last one.
  * @throws AppError of the API client, or `malformed`
  */
 export async function fetchPerformances(
   shell: Pick<ShellApi, 'api'>,
-  key: PerformanceKey,
-  id: number,
+  of: { readonly kind: EntityKind; readonly id: number },
+  { discipline, sort, page }: PerformanceQuery,
   signal: AbortSignal,
-): Promise<readonly Performance[]> {
-  const query = { [key]: id, sort: 'jour desc', limit: PERFORMANCE_LIMIT };
-  const { body } = await shell.api.get('/cachedate', { query, signal });
+): Promise<PerformancePage> {
+  const query = { discipline: discipline || undefined, sort, page };
+  const { body } = await shell.api.get(`/apin/entities/${of.kind}/${of.id}/performances`, { query, signal });
   return mapPerformances(body);
 }

@@ -51,6 +51,13 @@ export const RunnerRow = v.object({
   coursesentraineur: count,
   victoiresentraineur: count,
   placeentraineur: count,
+  nbCourseCouple: count,
+  nbVictCouple: count,
+  nbPlaceCouple: count,
+  nbrCourseJockHippo: count,
+  pourcVictJockHippo: count,
+  nbrCourseEntHippo: count,
+  pourcVictEntHippo: count,
   musiquejoc: text,
   musiqueent: text,
 });
@@ -103,6 +110,9 @@ export function mapRunner(row: RunnerRow, arrival: Arrival | null): Runner {
     horseCounts: counts(row.coursescheval, row.victoirescheval, row.placescheval),
     jockeyCounts: counts(row.coursesjockey, row.victoiresjockey, row.placejockey),
     trainerCounts: counts(row.coursesentraineur, row.victoiresentraineur, row.placeentraineur),
+    pairCounts: counts(row.nbCourseCouple, row.nbVictCouple, row.nbPlaceCouple),
+    jockeyHere: { starts: row.nbrCourseJockHippo, winPercent: row.pourcVictJockHippo },
+    trainerHere: { starts: row.nbrCourseEntHippo, winPercent: row.pourcVictEntHippo },
     jockeyForm: row.musiquejoc,
     trainerForm: row.musiqueent,
   };

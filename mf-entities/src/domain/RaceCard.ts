@@ -1,5 +1,6 @@
 import type { Arrival } from '@galopin/shared/racing';
 import type { Race } from './Race';
+import type { RaceSurroundings } from './RaceSurroundings';
 import type { Runner } from './Runner';
 
 /** What a race's page shows. */
@@ -10,4 +11,5 @@ export interface RaceCard {
   /** Why the runners could not be had; `null` when they could. */
   readonly runnersFailure: string | null;
   readonly arrival: Arrival | null;
+  readonly surroundings: RaceSurroundings;
 }

@@ -64,6 +64,11 @@ export interface Runner {
   /** Rider's and trainer's counts over 365 days before this race. */
   readonly jockeyCounts: Counts;
   readonly trainerCounts: Counts;
+  /** This horse with this rider, before this race. */
+  readonly pairCounts: Counts;
+  /** The same people over 365 days at this racecourse. */
+  readonly jockeyHere: RateHere;
+  readonly trainerHere: RateHere;
   readonly jockeyForm: string;
   readonly trainerForm: string;
 }
@@ -73,4 +78,16 @@ export interface Counts {
   readonly starts: number;
   readonly wins: number;
   readonly places: number;
+}
+
+/** Starts at a racecourse, and the percentage of them won. */
+export interface RateHere {
+  readonly starts: number;
+  /** 0 to 100. */
+  readonly winPercent: number;
+}
+
+/** Wins or places in percent of the starts; `null` without a start. */
+export function percentOf(part: number, starts: number): number | null {
+  return starts > 0 ? (100 * part) / starts : null;
 }

@@ -3,10 +3,10 @@ import { createEntityLoader } from '../features/entity-page/createEntityLoader';
 import { HorseSkeleton } from '../features/entity-page/EntitySkeleton';
 import { HorsePage } from '../features/horse/HorsePage';
 
-/** `/Cheval/:id`: a horse and the stored performances. */
+/** `/Cheval/:id`: a horse, counted and raced. */
 export const page = definePage({
   loader: createEntityLoader('horse'),
   Page: HorsePage,
   Skeleton: HorseSkeleton,
-  title: ({ newest }) => newest.horse.name,
+  title: ({ entity }) => entity.name,
 });

@@ -3,10 +3,10 @@ import { createEntityLoader } from '../features/entity-page/createEntityLoader';
 import { JockeySkeleton } from '../features/entity-page/EntitySkeleton';
 import { JockeyPage } from '../features/jockey/JockeyPage';
 
-/** `/Jockey/:id`: a jockey or driver and the stored performances. */
+/** `/Jockey/:id`: a jockey or driver. */
 export const page = definePage({
   loader: createEntityLoader('jockey'),
   Page: JockeyPage,
   Skeleton: JockeySkeleton,
-  title: ({ newest }) => newest.jockey.name,
+  title: ({ entity }) => entity.name,
 });

@@ -1,6 +1,6 @@
 import { AppError } from '@galopin/shared/contracts';
 import { fakeSessions, httpError, renderPage } from '@galopin/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AFTER_RACE, raceRow, runnerRow, shellWith, type EntityAnswers } from '../testing/entityFixtures';
 import { page } from './race';
@@ -16,11 +16,20 @@ const result = [
   runnerRow(3, { cl: '1', redkm: `1'12"3`, cotedirect: 4 }),
 ];
 
-const show = (answers: EntityAnswers = {}, options: Parameters<typeof shellWith>[1] = {}) =>
-  renderPage(page, {
+const show = async (
+  answers: EntityAnswers = {},
+  options: Parameters<typeof shellWith>[1] = {},
+  query = {},
+) => {
+  const shown = await renderPage(page, {
     params: { id: '77' },
+    query,
     shell: shellWith({ races: [raceRow()], runners: field, ...answers }, options),
   });
+  // What comes after the page: odds over time, payouts, code.
+  await act(async () => {});
+  return shown;
+};
 
 const horses = () =>
   within(screen.getByRole('table'))
@@ -44,7 +53,9 @@ describe('the race card', () => {
     expect(shell.calls.map(({ name, query }) => ({ name, query }))).toEqual([
       { name: '/caractrap', query: { id: 77 } },
       { name: '/cachedate', query: { numcourse: 77, limit: 100 } },
+      { name: '/apin/races/77', query: {} },
       { name: '/apin/arrivals', query: { date: '2026-11-21' } },
+      { name: '/apin/races/77/odds', query: {} },
     ]);
     expect(shell.tracked).toEqual([{ name: 'race_opened', payload: { raceId: 77 } }]);
   });
@@ -210,7 +221,7 @@ describe('the race card on a phone', () => {
     expect(card).toHaveTextContent('Driver Driver 2');
     expect(card).toHaveTextContent('Da 3a 5a 4a Da 5a 7a');
     expect(card).toHaveTextContent('299 900 €');
-    expect(card).toHaveTextContent('Cote probable 2,1');
+    expect(card).toHaveTextContent('Cote de référence 2,1');
   });
 
   it('unfolds the conditions', async () => {

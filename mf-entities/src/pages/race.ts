@@ -1,15 +1,14 @@
 import { definePage } from '@galopin/shared/contracts';
-import { formatNumericDay } from '@galopin/shared/lib';
+import { racePageTitle } from '@galopin/shared/racing';
 import { RaceCardPage } from '../features/race-card/RaceCardPage';
 import { RaceCardSkeleton } from '../features/race-card/RaceCardSkeleton';
 import { loadRaceCard } from '../features/race-card/raceCardLoader';
-import { raceTitle } from '../i18n/raceLabels';
+import { fr } from '../i18n/fr';
 
 /** `/Course/:id`: a race card, with its arrival once the race is run. */
 export const page = definePage({
   loader: loadRaceCard,
   Page: RaceCardPage,
   Skeleton: RaceCardSkeleton,
-  title: ({ race }) =>
-    [raceTitle(race), race.racecourse, formatNumericDay(race.jour)].filter(Boolean).join(', '),
+  title: ({ race }) => racePageTitle(race, fr.race.title),
 });

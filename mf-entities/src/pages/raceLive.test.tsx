@@ -41,7 +41,7 @@ describe('a race card that is left open', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('shows new odds by one call, for several messages', async () => {
+  it('shows new odds by one reading, for several messages', async () => {
     const { answers, shell } = await open();
     const before = shell.calls.length;
     answers.runners = [runnerRow(1, { cotedirect: 9.5 }), runnerRow(2, { cotedirect: 6 })];
@@ -50,7 +50,7 @@ describe('a race card that is left open', () => {
         shell.push({ message, status: 'info', snackbar: false, timeout: 6000, meta: changed });
     });
     await act(() => jest.advanceTimersByTimeAsync(SOON));
-    expect(shell.calls.slice(before).map(({ name }) => name)).toEqual(['/cachedate']);
+    expect(shell.calls.slice(before).map(({ name }) => name)).toEqual(['/cachedate', '/apin/races/77/odds']);
     expect(rowOf('Cheval 1')).toHaveTextContent('9,5');
     expect(within(rowOf('Cheval 2')).getByText('Favori')).toBeVisible();
   });
@@ -100,9 +100,9 @@ describe('a race card that is left open', () => {
   });
 
   it.each([
-    [{ ...arrived, raceId: null }, 3],
-    [{ ...changed, of: 'race', raceId: null }, 3],
-    [{ type: MESSAGES_MISSED }, 3],
+    [{ ...arrived, raceId: null }, 5],
+    [{ ...changed, of: 'race', raceId: null }, 5],
+    [{ type: MESSAGES_MISSED }, 5],
     [{ ...arrived, raceId: 78 }, 0],
     [{ ...arrived, jour: '2026-11-20' }, 0],
     [{ ...changed, raceId: 78 }, 0],

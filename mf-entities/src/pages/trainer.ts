@@ -3,10 +3,10 @@ import { createEntityLoader } from '../features/entity-page/createEntityLoader';
 import { TrainerSkeleton } from '../features/entity-page/EntitySkeleton';
 import { TrainerPage } from '../features/trainer/TrainerPage';
 
-/** `/Trainer/:id`: a trainer and the stored performances. */
+/** `/Trainer/:id`: a trainer. */
 export const page = definePage({
   loader: createEntityLoader('trainer'),
   Page: TrainerPage,
   Skeleton: TrainerSkeleton,
-  title: ({ newest }) => newest.trainer.name,
+  title: ({ entity }) => entity.name,
 });

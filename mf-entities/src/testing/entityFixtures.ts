@@ -75,26 +75,19 @@ export function runnerRow(numero: number, over: Partial<CachedateRow> = {}): Par
   };
 }
 
-/** A runner's row with its race, as performances come. */
-export function performanceRow(
-  numcourse: number,
-  over: Partial<CachedateRow & Pick<CaractrapRow, 'reun' | 'prix' | 'prixnom' | 'arriv'>> = {},
-) {
-  return {
-    ...runnerRow(1, { numcourse, cl: '2', cotedirect: 4.5 }),
-    reun: '1',
-    prix: 4,
-    prixnom: `Prix n° ${numcourse}`,
-    arriv: '5-1-3',
-    ...over,
-  };
-}
-
 /** Answers by path; an Error is thrown. What is not named is empty. */
 export interface EntityAnswers {
   readonly races?: unknown;
   readonly runners?: unknown;
   readonly arrivals?: unknown;
+  /** Of race 77: what stands around it, its odds over time, payouts and what its runners did before. */
+  readonly around?: unknown;
+  readonly odds?: unknown;
+  readonly payouts?: unknown;
+  readonly aptitudes?: unknown;
+  /** Of cloud functions. */
+  readonly tips?: unknown;
+  readonly press?: unknown;
 }
 
 /** A fake shell whose API has these answers. */
@@ -103,6 +96,12 @@ export function shellWith(answers: EntityAnswers, options: FakeShellOptions = {}
     '/caractrap': () => answers.races ?? [],
     '/cachedate': () => answers.runners ?? [],
     '/apin/arrivals': () => answers.arrivals ?? { arrivals: {} },
+    '/apin/races/77': () => answers.around ?? { meeting: [], incidents: [], silks: [] },
+    '/apin/races/77/odds': () => answers.odds ?? { odds: [] },
+    '/apin/races/77/payouts': () => answers.payouts ?? { payouts: [] },
+    '/apin/races/77/aptitudes': () => answers.aptitudes ?? { aptitudes: [] },
+    tipsOfDay: () => answers.tips ?? { tips: [], locked: [], total: 0, unlocked: false },
+    pressOfDay: () => answers.press ?? { press: [] },
   };
   const answer = ({ name }: RecordedCall) => {
     const found = byPath[name]?.();

@@ -1,22 +1,51 @@
-import { Card, PageSkeleton, SkeletonRows, SkeletonText } from '@galopin/shared/ui';
-import { fr } from '../../i18n/fr';
+import {
+  Card,
+  PageHeader,
+  Skeleton,
+  SkeletonGroup,
+  SkeletonRows,
+  SkeletonText,
+  Stack,
+} from '@galopin/shared/ui';
+import type { EntityKind } from '@galopin/shared/contracts';
+import { entityCopy } from '../../i18n/entityCopy';
+import { Columns } from './sectionStyles';
 
-/** A horse's or person's page to come. */
-function EntitySkeleton({ title }: { readonly title: string }) {
+/** A horse's or person's page to come: facts and totals, entries, chart, performances. */
+function EntitySkeleton({ kind }: { readonly kind: EntityKind }) {
   return (
-    <PageSkeleton title={title} subtitleWidth="14rem">
-      {[5, 5].map((lines, card) => (
-        <Card key={card}>
-          <SkeletonText lines={lines} />
+    <SkeletonGroup>
+      <PageHeader
+        overline={<Skeleton as="span" $width="5rem" $height="1.4em" />}
+        title={entityCopy.kind[kind]}
+      />
+      <Stack $gap={5}>
+        <Columns>
+          <Stack $gap={5}>
+            <Card>
+              <SkeletonText lines={kind === 'horse' ? 14 : 6} />
+            </Card>
+            <Card $flush>
+              <SkeletonRows rows={3} height="4rem" />
+            </Card>
+          </Stack>
+          <Stack $gap={5}>
+            <Card>
+              <SkeletonText lines={10} />
+            </Card>
+            <Card>
+              <Skeleton $height="19rem" />
+            </Card>
+          </Stack>
+        </Columns>
+        <Card $flush>
+          <SkeletonRows rows={25} height="2.75rem" />
         </Card>
-      ))}
-      <Card $flush>
-        <SkeletonRows rows={10} />
-      </Card>
-    </PageSkeleton>
+      </Stack>
+    </SkeletonGroup>
   );
 }
 
-export const HorseSkeleton = () => <EntitySkeleton title={fr.entity.horse} />;
-export const JockeySkeleton = () => <EntitySkeleton title={fr.entity.jockey} />;
-export const TrainerSkeleton = () => <EntitySkeleton title={fr.entity.trainer} />;
+export const HorseSkeleton = () => <EntitySkeleton kind="horse" />;
+export const JockeySkeleton = () => <EntitySkeleton kind="jockey" />;
+export const TrainerSkeleton = () => <EntitySkeleton kind="trainer" />;

@@ -1,87 +1,65 @@
-import { formatCount, formatDay } from '@galopin/shared/lib';
-import { useShell } from '@galopin/shared/shell-context';
-import {
-  Card,
-  CardHeader,
-  DescriptionList,
-  PageHeader,
-  SectionTitle,
-  Stack,
-  type Description,
-} from '@galopin/shared/ui';
-import { DataTable } from '@galopin/shared/ui/table';
-import { useId } from 'react';
-import styled from 'styled-components';
-import type { EntityPerformances } from '../../domain/EntityPerformances';
-import { fr } from '../../i18n/fr';
-import { FormLine } from './FormLine';
-import { PerformanceCard } from './PerformanceCard';
-import { performanceColumns } from './performanceColumns';
+import { paths } from '@galopin/shared/contracts';
+import { Link } from '@galopin/shared/router';
+import { ButtonLink, PageHeader, Stack, type Description } from '@galopin/shared/ui';
+import type { EntityPage } from '../../domain/EntityPage';
+import { riderLicence } from '../../domain/riderLicence';
+import { entityCopy } from '../../i18n/entityCopy';
+import { roleLabel } from '../../i18n/entityLabels';
+import { FollowButton } from '../favourite/FollowButton';
+import { EntriesCard } from './EntriesCard';
+import { FormCard } from './FormCard';
+import { IdentityCard } from './IdentityCard';
+import { PairsSection } from './PairsSection';
+import { PerformancesCard } from './PerformancesCard';
+import { SplitsSection } from './SplitsSection';
+import { Columns } from './sectionStyles';
 import { TotalsCard } from './TotalsCard';
-
-const copy = fr.entity;
+import { useLiveEntity } from './useLiveEntity';
 
 interface Props {
-  readonly entity: EntityPerformances;
-  readonly name: string;
+  readonly page: EntityPage;
   readonly facts: readonly Description[];
-  /** Form, newest first; empty where the sources give none. */
-  readonly form: string;
+  /** What the facts rest on; empty for nothing to say. */
+  readonly note?: string;
 }
 
-/** The page of a horse or a person: facts, totals, stored performances. */
-export function EntityView({ entity, name, facts, form }: Props) {
-  const { kind, performances, newest, isCut } = entity;
-  const { track } = useShell();
-  const heading = useId();
+/** The page of a horse or a person. */
+export function EntityView({ page, facts, note = '' }: Props) {
+  const { kind, entity } = page;
+  useLiveEntity(page);
   return (
     <>
-      <PageHeader overline={copy[kind]} title={name} />
+      <PageHeader
+        overline={roleLabel(kind, riderLicence(entity.splits.discipline))}
+        title={entity.name || entityCopy.kind[kind]}
+        badges={<FollowButton kind={kind} id={entity.id} name={entity.name || entityCopy.kind[kind]} />}
+        {...(entity.hasOtherRole && { actions: <OtherRole page={page} /> })}
+      />
       <Stack $gap={5}>
-        <Card as="section">
-          <Stack $gap={3}>
-            <SectionTitle>{copy.identity}</SectionTitle>
-            <DescriptionList items={facts} />
-            {form !== '' && <FormLine form={form} />}
-            <Note>{copy.asOf(formatDay(newest.jour))}</Note>
+        <Columns>
+          <Stack $gap={5}>
+            <IdentityCard entity={entity} facts={facts} note={note} />
+            <EntriesCard kind={kind} entity={entity} />
           </Stack>
-        </Card>
-        <TotalsCard performances={performances} />
-        <Card as="section" $flush aria-labelledby={heading}>
-          <CardHeader>
-            <SectionTitle id={heading}>{copy.performances}</SectionTitle>
-            <Note>
-              {isCut
-                ? copy.lastOnly(performances.length)
-                : formatCount(performances.length, copy.stored, copy.storedPlural)}
-            </Note>
-          </CardHeader>
-          <DataTable
-            caption={copy.performancesOf(name)}
-            dense
-            columns={COLUMNS[kind]}
-            rows={performances}
-            rowKey={(row) => `${row.raceId}-${row.number}`}
-            initialSort={{ column: 'date', direction: 'desc' }}
-            rowKind={({ finish }) => (finish.kind === 'nonRunner' ? 'muted' : undefined)}
-            onSort={(sort) => track('table_sorted', { table: `${kind}-performances`, ...sort })}
-            renderCard={(row) => <PerformanceCard performance={row} kind={kind} />}
-          />
-        </Card>
+          <Stack $gap={5}>
+            <TotalsCard page={page} />
+            <FormCard entity={entity} />
+          </Stack>
+        </Columns>
+        <PerformancesCard page={page} />
+        <SplitsSection page={page} />
+        <PairsSection page={page} />
       </Stack>
     </>
   );
 }
 
-/** Kept, so that the table does not set up its columns at every render. */
-const COLUMNS = {
-  horse: performanceColumns('horse'),
-  jockey: performanceColumns('jockey'),
-  trainer: performanceColumns('trainer'),
-};
-
-const Note = styled.p`
-  margin: 0;
-  ${({ theme }) => theme.text.caption}
-  color: ${({ theme }) => theme.colors.inkSoft};
-`;
+/** The same person's page as a trainer, or as a rider. */
+function OtherRole({ page: { kind, entity } }: { readonly page: EntityPage }) {
+  const other = kind === 'jockey' ? paths.trainer : paths.jockey;
+  return (
+    <ButtonLink as={Link} {...{ to: other.to(entity.id) }} $variant="secondary">
+      {kind === 'jockey' ? entityCopy.asTrainer : entityCopy.asRider}
+    </ButtonLink>
+  );
+}

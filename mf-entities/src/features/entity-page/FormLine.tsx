@@ -1,7 +1,7 @@
 import { DescriptionList } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { recentForm } from '../../domain/recentForm';
-import { fr } from '../../i18n/fr';
+import { entityCopy } from '../../i18n/entityCopy';
 
 /** Results shown; more would be a wall of signs. */
 const FORM_RESULTS = 20;
@@ -10,7 +10,7 @@ const FORM_RESULTS = 20;
 export function FormLine({ form }: { readonly form: string }) {
   return (
     <Wide>
-      <DescriptionList items={[{ term: fr.entity.form, detail: recentForm(form, FORM_RESULTS) }]} />
+      <DescriptionList items={[{ term: entityCopy.form, detail: recentForm(form, FORM_RESULTS) }]} />
     </Wide>
   );
 }

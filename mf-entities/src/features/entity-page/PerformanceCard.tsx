@@ -1,43 +1,36 @@
-import { paths } from '@galopin/shared/contracts';
-import { formatDistance, formatMoney, formatNumericDay, formatOdds } from '@galopin/shared/lib';
+import { paths, type EntityKind, type EntityPerformance } from '@galopin/shared/contracts';
+import { formatDistance, formatMoney, formatNumericDay, formatOdds, formatWeight } from '@galopin/shared/lib';
 import { NumericText } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { isHarness } from '../../domain/disciplineKind';
-import type { EntityKind } from '../../domain/EntityPerformances';
-import type { Performance } from '../../domain/Performance';
+import { shoeingLabel } from '../../domain/shoeingLabel';
+import { entityCopy } from '../../i18n/entityCopy';
 import { fr } from '../../i18n/fr';
 import { disciplineLabel } from '../../i18n/raceLabels';
 import { EntityLink } from '../entity-link/EntityLink';
-import { RaceLink } from './performanceColumns';
+import { RaceLink } from './RaceLink';
 import { ResultText } from './ResultText';
 
 interface Props {
-  readonly performance: Performance;
+  readonly performance: EntityPerformance;
   readonly kind: EntityKind;
 }
 
 /** One performance on a phone. */
 export function PerformanceCard({ performance, kind }: Props) {
-  const { distance, prize, currency, declared, finalOdds, probableOdds } = performance;
-  const facts = [
-    disciplineLabel(performance.discipline),
-    distance !== null && formatDistance(distance),
-    prize !== null && formatMoney(prize, currency),
-  ];
-  const riderTerm = isHarness(performance.discipline) ? fr.columns.driver : fr.columns.jockey;
-  const odds = finalOdds ?? probableOdds;
+  const { declared, discipline, odds } = performance;
+  const riderTerm = isHarness(discipline) ? fr.columns.driver : fr.columns.jockey;
   return (
     <Frame>
       <Head>
         <NumericText>{formatNumericDay(performance.jour)}</NumericText>
         <span>{performance.racecourse}</span>
         <Result>
-          <ResultText performance={performance} />{' '}
-          {declared !== null && <Soft>{fr.entity.outOf(declared)}</Soft>}
+          <ResultText performance={performance} /> {declared > 0 && <Soft>{entityCopy.outOf(declared)}</Soft>}
         </Result>
       </Head>
       <RaceLink performance={performance} />
-      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <p>{factsOf(performance).join(' · ')}</p>
       <p>
         {kind !== 'horse' && <EntityLink of={performance.horse} to={paths.horse.to} />}
         {kind !== 'jockey' && (
@@ -59,6 +52,21 @@ export function PerformanceCard({ performance, kind }: Props) {
       </p>
     </Frame>
   );
+}
+
+function factsOf(performance: EntityPerformance): readonly string[] {
+  const { startHandicap, draw, weight, kilometreTime, prize } = performance;
+  const shoeing = shoeingLabel(performance.shoeing);
+  return [
+    disciplineLabel(performance.discipline),
+    formatDistance(performance.distance),
+    startHandicap !== null && entityCopy.startHandicap(startHandicap),
+    draw !== null && entityCopy.drawShort(draw),
+    weight !== null && formatWeight(weight),
+    kilometreTime,
+    shoeing,
+    prize !== null && formatMoney(prize, performance.currency),
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
 
 const Frame = styled.div`

@@ -1,134 +1,124 @@
-import { paths } from '@galopin/shared/contracts';
-import { formatDistance, formatMoney, formatNumericDay, formatOdds } from '@galopin/shared/lib';
-import { Link } from '@galopin/shared/router';
-import { NumericText, TextLink } from '@galopin/shared/ui';
+import { paths, type EntityAnswer, type EntityKind, type EntityPerformance } from '@galopin/shared/contracts';
+import { formatDistance, formatMoney, formatNumericDay, formatOdds, formatWeight } from '@galopin/shared/lib';
+import { NumericText } from '@galopin/shared/ui';
 import type { DataColumn } from '@galopin/shared/ui/table';
-import styled from 'styled-components';
-import type { EntityKind } from '../../domain/EntityPerformances';
 import { finishOrder } from '../../domain/finishOrder';
-import type { Performance } from '../../domain/Performance';
+import { outcomeFinish } from '../../domain/outcomeFinish';
+import { shoeingLabel } from '../../domain/shoeingLabel';
+import { entityCopy } from '../../i18n/entityCopy';
 import { fr } from '../../i18n/fr';
 import { disciplineLabel } from '../../i18n/raceLabels';
 import { EntityLink } from '../entity-link/EntityLink';
+import { RaceLink } from './RaceLink';
 import { ResultText } from './ResultText';
 
+type Row = EntityPerformance;
+type Column = DataColumn<Row>;
+
 const copy = fr.columns;
-type Column = DataColumn<Performance>;
+const numeric = { align: 'end' } as const;
 
-const numeric = { align: 'end', sortable: true } as const;
-
-const horse: Column = {
-  id: 'horse',
+const date: Column = {
+  id: 'date',
+  ...copy.date,
+  value: ({ jour }) => jour,
+  cell: ({ jour }) => <NumericText>{formatNumericDay(jour)}</NumericText>,
+};
+const result: Column = {
+  id: 'result',
+  ...copy.result,
+  value: (row) => finishOrder(outcomeFinish(row)),
+  cell: (row) => <ResultText performance={row} />,
+};
+const race: Column = {
+  id: 'race',
   wrap: true,
-  ...copy.horse,
-  sortable: true,
-  value: ({ horse: { name } }) => name,
-  cell: (row) => <EntityLink of={row.horse} to={paths.horse.to} />,
+  ...copy.race,
+  value: ({ raceName }) => raceName,
+  cell: (row) => <RaceLink performance={row} />,
+};
+const distance: Column = {
+  id: 'distance',
+  ...copy.distance,
+  ...numeric,
+  value: (row) => row.distance,
+  cell: (row) => (
+    <NumericText title={row.startHandicap === null ? undefined : entityCopy.startHandicap(row.startHandicap)}>
+      {formatDistance(row.distance)}
+    </NumericText>
+  ),
+};
+const prize: Column = {
+  id: 'prize',
+  ...copy.prize,
+  ...numeric,
+  value: (row) => row.prize,
+  cell: (row) => <NumericText>{formatMoney(row.prize, row.currency)}</NumericText>,
+};
+const odds: Column = {
+  id: 'odds',
+  ...copy.odds,
+  ...numeric,
+  value: (row) => row.odds,
+  cell: (row) => <NumericText>{formatOdds(row.odds)}</NumericText>,
 };
 
-const rider: Column = {
-  id: 'rider',
-  wrap: true,
-  ...copy.rider,
-  sortable: true,
-  value: ({ jockey }) => jockey.name,
-  cell: (row) => <EntityLink of={row.jockey} to={paths.jockey.to} />,
-};
+/** Shown where some row has a value: trot has shoeing and times, gallop has weights. */
+const OPTIONAL: readonly Column[] = [
+  { id: 'draw', ...entityCopy.draw, ...numeric, from: 'lg', value: ({ draw }) => draw },
+  {
+    id: 'weight',
+    ...copy.weight,
+    ...numeric,
+    value: ({ weight }) => weight,
+    cell: ({ weight }) => <NumericText>{formatWeight(weight)}</NumericText>,
+  },
+  { id: 'shoeing', ...copy.shoeing, from: 'lg', value: ({ shoeing }) => shoeingLabel(shoeing) },
+  { id: 'kilometreTime', ...copy.kilometreTime, from: 'lg', value: ({ kilometreTime }) => kilometreTime },
+];
 
-const trainer: Column = {
-  id: 'trainer',
-  wrap: true,
-  ...copy.trainer,
-  sortable: true,
-  value: (row) => row.trainer.name,
-  cell: (row) => <EntityLink of={row.trainer} to={paths.trainer.to} />,
-};
+const PEOPLE = {
+  horse: person('horse', copy.horse),
+  jockey: person('jockey', copy.rider),
+  trainer: person('trainer', copy.trainer),
+} as const;
 
-/** The other two of horse, rider and trainer. */
-const COMPANIONS: Readonly<Record<EntityKind, readonly Column[]>> = {
-  horse: [rider, trainer],
-  jockey: [horse, trainer],
-  trainer: [horse, rider],
-};
+function person(kind: EntityKind, head: { readonly header: string }): Column {
+  return {
+    id: kind,
+    wrap: true,
+    ...head,
+    value: (row) => row[kind].name,
+    cell: (row) => <EntityLink of={row[kind]} to={paths[kind].to} />,
+  };
+}
 
-/** The columns of stored performances on the page of a horse, a rider or a trainer. */
-export function performanceColumns(kind: EntityKind): readonly Column[] {
+/** The columns for the rows at hand; a horse's trainer only where it was not always the one of today. */
+export function performanceColumns(
+  kind: EntityKind,
+  { identity }: Pick<EntityAnswer, 'identity'>,
+  rows: readonly Row[],
+): readonly Column[] {
+  const filled = OPTIONAL.filter(({ value }) => rows.some((row) => value(row) !== null && value(row) !== ''));
+  const isSameTrainer =
+    identity.kind === 'horse' && rows.every(({ trainer }) => trainer.id === identity.trainer.id);
+  const others = {
+    horse: [PEOPLE.jockey, ...(isSameTrainer ? [] : [PEOPLE.trainer])],
+    jockey: [PEOPLE.trainer],
+    trainer: [PEOPLE.jockey],
+  }[kind];
   return [
-    {
-      id: 'date',
-      ...copy.date,
-      sortable: true,
-      sortFirst: 'desc',
-      value: ({ jour }) => jour,
-      cell: ({ jour }) => <NumericText>{formatNumericDay(jour)}</NumericText>,
-    },
-    {
-      id: 'result',
-      ...copy.result,
-      sortable: true,
-      value: ({ finish }) => (finish.kind === 'unknown' ? undefined : finishOrder(finish)),
-      cell: (row) => <ResultText performance={row} />,
-    },
+    date,
+    result,
     { id: 'declared', ...copy.declared, ...numeric, value: ({ declared }) => declared },
-    ...COMPANIONS[kind].slice(0, kind === 'horse' ? 0 : 1),
-    {
-      id: 'racecourse',
-      wrap: true,
-      ...copy.racecourse,
-      sortable: true,
-      value: ({ racecourse }) => racecourse,
-    },
-    {
-      id: 'race',
-      wrap: true,
-      ...copy.race,
-      value: ({ raceName }) => raceName,
-      cell: (row) => <RaceLink performance={row} />,
-    },
-    {
-      id: 'discipline',
-      ...copy.discipline,
-      sortable: true,
-      value: ({ discipline }) => disciplineLabel(discipline),
-    },
-    {
-      id: 'distance',
-      ...copy.distance,
-      ...numeric,
-      value: ({ distance }) => distance,
-      cell: ({ distance }) => <NumericText>{formatDistance(distance)}</NumericText>,
-    },
-    {
-      id: 'prize',
-      ...copy.prize,
-      ...numeric,
-      sortFirst: 'desc',
-      value: ({ prize }) => prize,
-      cell: ({ prize, currency }) => <NumericText>{formatMoney(prize, currency)}</NumericText>,
-    },
-    ...COMPANIONS[kind].slice(kind === 'horse' ? 0 : 1),
-    {
-      id: 'odds',
-      ...copy.odds,
-      ...numeric,
-      value: ({ finalOdds, probableOdds }) => finalOdds ?? probableOdds,
-      cell: ({ finalOdds, probableOdds }) => (
-        <NumericText>{formatOdds(finalOdds ?? probableOdds)}</NumericText>
-      ),
-    },
+    ...(kind === 'horse' ? [] : [PEOPLE.horse]),
+    { id: 'racecourse', wrap: true, ...copy.racecourse, value: ({ racecourse }) => racecourse },
+    race,
+    { id: 'discipline', ...copy.discipline, value: ({ discipline }) => disciplineLabel(discipline) },
+    distance,
+    ...filled,
+    prize,
+    ...others,
+    odds,
   ];
 }
-
-/** The race's name as a link to its card. */
-export function RaceLink({ performance }: { readonly performance: Performance }) {
-  return (
-    <RaceName as={Link} {...{ to: paths.race.to(performance.raceId) }}>
-      {performance.raceName || fr.race.title}
-    </RaceName>
-  );
-}
-
-const RaceName = styled(TextLink)`
-  display: inline-block;
-  min-width: 10rem;
-`;

@@ -1,35 +1,57 @@
-import { paths, type PageProps } from '@galopin/shared/contracts';
-import { formatMoney } from '@galopin/shared/lib';
-import type { EntityPerformances } from '../../domain/EntityPerformances';
-import { newestText } from '../../domain/newestText';
-import { fr } from '../../i18n/fr';
+import { paths, type EntityAnswer, type HorseIdentity, type PageProps } from '@galopin/shared/contracts';
+import { formatCents, formatDay, formatMoney } from '@galopin/shared/lib';
+import type { Description } from '@galopin/shared/ui';
+import type { EntityPage } from '../../domain/EntityPage';
+import { entityCopy as copy } from '../../i18n/entityCopy';
 import { EntityLink } from '../entity-link/EntityLink';
-import { countFacts } from '../entity-page/countFacts';
 import { EntityView } from '../entity-page/EntityView';
 
-const copy = fr.entity;
+/** `/Cheval/:id`: a horse, what it has done and where it runs next. */
+export function HorsePage({ data }: PageProps<EntityPage>) {
+  const { entity } = data;
+  const { identity } = entity;
+  if (identity.kind !== 'horse') throw new Error(`The answer of a horse is one of a ${identity.kind}`);
+  const { earnings } = identity;
+  const note = earnings === null ? '' : copy.earningsNote(formatDay(earnings.before));
+  return <EntityView page={data} facts={factsOf(identity, entity)} note={note} />;
+}
 
-/** `/Cheval/:id`: a horse and its stored performances. */
-export function HorsePage({ data }: PageProps<EntityPerformances>) {
-  const { newest, performances } = data;
-  const earned = performances.find(({ earnings }) => earnings !== null);
-  const facts = [
-    { term: copy.sex, detail: fr.sex[newest.sex] ?? newest.sex },
-    { term: copy.age, detail: newest.age === null ? '' : fr.years(newest.age) },
-    { term: copy.sire, detail: newestText(performances, ({ sire }) => sire) },
-    { term: copy.dam, detail: newestText(performances, ({ dam }) => dam) },
-    { term: copy.damSire, detail: newestText(performances, ({ damSire }) => damSire) },
+function factsOf(horse: HorseIdentity, { today }: EntityAnswer): readonly Description[] {
+  return [
+    { term: copy.sex, detail: copy.sexes[horse.sex] ?? horse.sex },
+    { term: copy.age, detail: ageOf(horse, today) },
+    { term: copy.coat, detail: copy.coats[horse.coat] ?? horse.coat },
+    { term: copy.country, detail: copy.countries[horse.country] ?? horse.country },
+    { term: copy.sire, detail: horse.sire },
+    { term: copy.dam, detail: horse.dam },
+    { term: copy.damSire, detail: horse.damSire },
     {
-      term: copy.earnings,
-      detail: earned === undefined ? '' : formatMoney(earned.earnings, earned.currency),
+      term: copy.trainer,
+      detail: horse.trainer.name && <EntityLink of={horse.trainer} to={paths.trainer.to} />,
     },
-    { term: copy.record, detail: newestText(performances, ({ record }) => record) },
-    {
-      term: copy.trainerFact,
-      detail: newest.trainer.name && <EntityLink of={newest.trainer} to={paths.trainer.to} />,
-    },
-    { term: copy.owner, detail: newestText(performances, ({ owner }) => owner) },
-    ...countFacts(newest.horseCounts, copy.career),
+    { term: copy.owner, detail: horse.owner },
+    { term: copy.record, detail: horse.record },
+    ...earningsOf(horse),
   ];
-  return <EntityView entity={data} name={newest.horse.name} facts={facts} form={newest.form} />;
+}
+
+/** Every horse is a year older on 1 January. */
+function ageOf({ birthYear }: HorseIdentity, today: string): string {
+  return birthYear === null ? '' : copy.years(Number(today.slice(0, 4)) - birthYear);
+}
+
+function earningsOf({ earnings }: HorseIdentity): readonly Description[] {
+  if (earnings === null) return [];
+  const { career, thisYear, lastYear, currency } = earnings;
+  const cents = (amount: number | null) =>
+    amount === null
+      ? ''
+      : amount % 100 === 0
+        ? formatMoney(amount / 100, currency)
+        : formatCents(amount, currency);
+  return [
+    { term: copy.earnings, detail: formatMoney(career, currency) },
+    { term: copy.earningsThisYear, detail: cents(thisYear) },
+    { term: copy.earningsLastYear, detail: cents(lastYear) },
+  ];
 }

@@ -22,11 +22,14 @@ export function ArrivalCard({ arrival }: { readonly arrival: Arrival | null }) {
         {arrival.final ? copy.official : copy.provisional}{' '}
         {arrival.corrected && <Badge $tone="amber">{copy.corrected}</Badge>}
       </Title>
-      <Order>{formatOrder(arrival.order)}</Order>
+      <Order>{orderToBreak(arrival.order)}</Order>
       {!arrival.final && <Note>{copy.provisionalText}</Note>}
     </Card>
   );
 }
+
+/** A long order goes on in the next line after a dash, not with one. */
+const orderToBreak = (order: Arrival['order']) => formatOrder(order).replaceAll(' - ', '\u00a0- ');
 
 const Title = styled.h2`
   margin: 0 0 ${({ theme }) => theme.space(1)};

@@ -1,4 +1,12 @@
-import type { Metres } from '@galopin/shared/contracts';
+import type { Metres, SilkDesign } from '@galopin/shared/contracts';
+import type { ComponentType } from 'react';
+import type { OddsHistory } from '../../domain/OddsHistory';
+import type { ExplainedFormProps } from '../form/ExplainedForm';
+
+/** Components whose code comes after the table. */
+export interface RunnerExtras {
+  readonly ExplainedForm: ComponentType<ExplainedFormProps>;
+}
 
 /** What all runners of a race have in common, for the way they are shown. */
 export interface FieldView {
@@ -8,4 +16,10 @@ export interface FieldView {
   readonly hasRun: boolean;
   /** Saddle-cloth numbers. */
   readonly favourites: ReadonlySet<number>;
+  /** By saddle-cloth number. */
+  readonly silks: Readonly<Record<number, SilkDesign>>;
+  /** Empty until it is read. */
+  readonly oddsHistory: OddsHistory;
+  /** `null` until their code is there. */
+  readonly extras: RunnerExtras | null;
 }

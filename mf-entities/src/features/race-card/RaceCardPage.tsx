@@ -1,14 +1,17 @@
 import type { PageProps } from '@galopin/shared/contracts';
 import { raceState } from '@galopin/shared/racing';
+import { useLocation } from '@galopin/shared/router';
 import { useClock, useShell } from '@galopin/shared/shell-context';
 import { Stack, VisuallyHidden } from '@galopin/shared/ui';
 import { useEffect } from 'react';
 import type { RaceCard } from '../../domain/RaceCard';
+import { tabOf } from '../../domain/raceTab';
+import { PrintCard } from '../print-card/PrintCard';
 import { ArrivalCard } from './ArrivalCard';
 import { MeetingLink } from './MeetingLink';
-import { RaceFacts } from './RaceFacts';
+import { MeetingRaces } from './MeetingRaces';
 import { RaceHeader } from './RaceHeader';
-import { RunnersSection } from './RunnersSection';
+import { RaceTabs } from './RaceTabs';
 import { useLiveCard } from './useLiveCard';
 
 /** Milliseconds between two looks at where the race stands. */
@@ -17,8 +20,9 @@ const CLOCK_PERIOD = 15_000;
 /** `/Course/:id`: one race, its runners and its arrival, kept up to date. */
 export function RaceCardPage({ data }: PageProps<RaceCard>) {
   const { card, news } = useLiveCard(data);
-  const { race, runners, arrival } = card;
+  const { race, arrival, surroundings } = card;
   const { track } = useShell();
+  const { search } = useLocation();
   const state = raceState({ ...race, arrival }, useClock(CLOCK_PERIOD));
   useEffect(() => track('race_opened', { raceId: race.id }), [track, race.id]);
   return (
@@ -26,11 +30,17 @@ export function RaceCardPage({ data }: PageProps<RaceCard>) {
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       <MeetingLink race={race} />
       <RaceHeader race={race} state={state} />
-      <Stack $gap={5}>
+      <Stack $gap={4}>
+        <MeetingRaces
+          racecourse={race.racecourse}
+          races={surroundings.meeting}
+          current={race.id}
+          tab={tabOf(search)}
+        />
         <ArrivalCard arrival={arrival} />
-        <RaceFacts race={race} runners={runners} />
-        <RunnersSection card={card} />
+        <RaceTabs card={card} state={state} />
       </Stack>
+      <PrintCard card={card} />
     </>
   );
 }

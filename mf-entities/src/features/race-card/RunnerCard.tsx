@@ -1,13 +1,17 @@
 import { paths } from '@galopin/shared/contracts';
-import { formatDistance, formatMoney, formatOdds, formatWeight } from '@galopin/shared/lib';
+import { formatDistance, formatMoney, formatNumber, formatOdds, formatWeight } from '@galopin/shared/lib';
 import { NumericText, SaddleCloth } from '@galopin/shared/ui';
+import { Silks } from '@galopin/shared/ui/silks';
 import { disciplineKind, isHarness } from '../../domain/disciplineKind';
-import { recentForm } from '../../domain/recentForm';
 import type { Runner } from '../../domain/Runner';
 import { shoeingLabel } from '../../domain/shoeingLabel';
 import { fr } from '../../i18n/fr';
+import { raceCopy } from '../../i18n/raceCopy';
 import { EntityLink } from '../entity-link/EntityLink';
+import { FollowRunner } from '../favourite/FollowRunner';
 import { FinishText } from '../finish/FinishText';
+import { FormText } from '../form/FormText';
+import { OddsText } from '../odds/OddsText';
 import { clothKind } from './clothKind';
 import type { FieldView } from './FieldView';
 import { Frame, Lead, Line, Main, More, Name, Odds, Term } from './RunnerCard.styles';
@@ -24,23 +28,24 @@ interface Props {
 /** One runner on a phone. */
 export function RunnerCard({ runner, view }: Props) {
   const isOut = runner.finish.kind === 'nonRunner';
-  const form = recentForm(runner.form, FORM_RESULTS);
+  const design = view.silks[runner.number];
   return (
     <Frame $muted={isOut}>
       <Lead>
         {(view.hasRun || isOut) && <FinishText finish={runner.finish} />}
         <SaddleCloth number={runner.number} kind={clothKind(runner.finish)} />
+        {design !== undefined && <Silks design={design} />}
       </Lead>
       <Main>
         <Name $struck={isOut}>
-          <EntityLink of={runner.horse} to={paths.horse.to} strong />{' '}
+          <FollowRunner horse={runner.horse} /> <EntityLink of={runner.horse} to={paths.horse.to} strong />{' '}
           <RunnerMarks runner={runner} isFavourite={view.favourites.has(runner.number)} />
         </Name>
         <Line>{facts(runner, view).filter(Boolean).join(' · ')}</Line>
       </Main>
       <Odds>
         <Term>{fr.columns.odds.header}</Term>
-        <NumericText $strong>{formatOdds(runner.finalOdds)}</NumericText>
+        <OddsText odds={runner.finalOdds} points={view.oddsHistory[runner.number]} />
       </Odds>
       <More>
         <Line>
@@ -53,13 +58,13 @@ export function RunnerCard({ runner, view }: Props) {
           </span>
         </Line>
         <Line>
-          {form !== '' && <NumericText>{form}</NumericText>}
+          {runner.form !== '' && <FormText runner={runner} results={FORM_RESULTS} extras={view.extras} />}
           {runner.earnings !== null && (
             <NumericText>{formatMoney(runner.earnings, runner.currency)}</NumericText>
           )}
           {runner.probableOdds !== null && (
             <span>
-              <Term>{(view.hasRun ? fr.columns.openingOdds : fr.columns.probableOdds).headerTitle}</Term>{' '}
+              <Term>{(view.hasRun ? fr.columns.openingOdds : raceCopy.columns.reference).headerTitle}</Term>{' '}
               <NumericText>{formatOdds(runner.probableOdds)}</NumericText>
             </span>
           )}
@@ -79,6 +84,7 @@ function facts(runner: Runner, { discipline, raceDistance, hasRun }: FieldView):
       shoeingLabel(runner.shoeing),
       runner.distance === null ? '' : formatDistance(runner.distance),
       back > 0 ? fr.runners.handicapStart(back) : '',
+      runner.record === '' ? '' : `${fr.entity.record.toLowerCase()}\u00a0${runner.record}`,
       result,
     ];
   }
@@ -88,7 +94,7 @@ function facts(runner: Runner, { discipline, raceDistance, hasRun }: FieldView):
     runner.draw === null ? '' : `${fr.columns.draw.header.toLowerCase()}\u00a0${runner.draw}`,
     runner.rating === null
       ? ''
-      : `${fr.columns.rating.header.toLowerCase()}\u00a0${runner.rating}`.replace('.', ','),
+      : `${fr.columns.rating.header.toLowerCase()}\u00a0${formatNumber(runner.rating)}`,
     runner.blinkers === '' ? '' : `${fr.columns.blinkers.headerTitle.toLowerCase()}\u00a0${runner.blinkers}`,
     result,
   ];

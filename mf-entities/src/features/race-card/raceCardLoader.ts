@@ -1,30 +1,34 @@
 import { AppError, isAppError, type PageLoaderArgs } from '@galopin/shared/contracts';
-import type { Arrival } from '@galopin/shared/racing';
-import { fetchArrival } from '../../api/fetchArrival';
+import { arrivalOf, type DayArrivals } from '@galopin/shared/racing';
+import { fetchArrivals } from '../../api/fetchArrivals';
 import { fetchRace } from '../../api/fetchRace';
 import { fetchRunners } from '../../api/fetchRunners';
+import { fetchSurroundings } from '../../api/fetchSurroundings';
 import type { Race } from '../../domain/Race';
 import type { RaceCard } from '../../domain/RaceCard';
+import { NO_SURROUNDINGS, withArrivals, type RaceSurroundings } from '../../domain/RaceSurroundings';
 import { rankRunners, resolveArrival } from '../../domain/resolveArrival';
 import type { Runner } from '../../domain/Runner';
 
 type Args = Pick<PageLoaderArgs, 'shell' | 'signal'>;
 
 /**
- * `/Course/:id`: the race, its runners and its arrival. Without runners or arrival the page still stands
- * (specification, part 8); without the race it does not.
+ * `/Course/:id`: the race, its runners, its arrival and what is around. Without any of these but the race itself the page
+ * still stands (specification, part 8).
  * @throws AppError `not-found` for an id that names no race, or of the API client
  */
 export async function loadRaceCard({ params, shell, signal }: PageLoaderArgs): Promise<RaceCard> {
   const id = Number(params['id']);
-  const [race, { runners, failure }] = await Promise.all([
+  const [race, { runners, failure }, around] = await Promise.all([
     fetchRace(shell, id, signal),
     readRunners(id, { shell, signal }),
+    readSurroundings(id, { shell, signal }),
   ]);
   if (race === null) throw new AppError('not-found', `There is no race ${id}`, { details: { id } });
-  const announced = await readArrival(race, { shell, signal });
-  const arrival = resolveArrival(announced, race, runners);
-  return { race, runners: rankRunners(runners, arrival), runnersFailure: failure, arrival };
+  const arrivals = await readArrivals(race, { shell, signal });
+  const arrival = resolveArrival(arrivalOf(arrivals, race), race, runners);
+  const surroundings = withArrivals(around ?? NO_SURROUNDINGS, race, arrivals);
+  return { race, runners: rankRunners(runners, arrival), runnersFailure: failure, arrival, surroundings };
 }
 
 /** A failure is told and logged; only being given up is thrown. */
@@ -42,18 +46,33 @@ export async function readRunners(
   }
 }
 
-/** A failure is only logged (specification, part 8); meetings without a number have no announced arrival. */
-export async function readArrival(
+/** A failure is only logged (specification, part 8); meetings without a number have no announced arrivals. */
+export async function readArrivals(
   { jour, meeting, number }: Pick<Race, 'jour' | 'meeting' | 'number'>,
   { shell, signal }: Args,
-): Promise<Arrival | null> {
-  if (meeting === null || number === null) return null;
+): Promise<DayArrivals> {
+  if (meeting === null || number === null) return {};
   try {
-    return await fetchArrival(shell, { jour, meeting, number }, signal);
+    return await fetchArrivals(shell, jour, signal);
   } catch (error) {
     if (isAppError(error, 'aborted')) throw error;
     const message = error instanceof Error ? error.message : String(error);
     shell.logger.error('The arrivals could not be loaded', { jour, message });
+    return {};
+  }
+}
+
+/** A failure is only logged: the card does without. */
+export async function readSurroundings(
+  id: number,
+  { shell, signal }: Args,
+): Promise<RaceSurroundings | null> {
+  try {
+    return await fetchSurroundings(shell, id, signal);
+  } catch (error) {
+    if (isAppError(error, 'aborted')) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    shell.logger.warn('What is around the race could not be loaded', { race: id, message });
     return null;
   }
 }

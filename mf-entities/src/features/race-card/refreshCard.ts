@@ -1,10 +1,11 @@
 import type { PageLoaderArgs } from '@galopin/shared/contracts';
-import { noteCorrection } from '@galopin/shared/racing';
+import { arrivalOf, noteCorrection } from '@galopin/shared/racing';
 import { fetchRace } from '../../api/fetchRace';
 import { fetchRunners } from '../../api/fetchRunners';
 import type { RaceCard } from '../../domain/RaceCard';
+import { withArrivals } from '../../domain/RaceSurroundings';
 import { rankRunners, resolveArrival } from '../../domain/resolveArrival';
-import { readArrival, readRunners } from './raceCardLoader';
+import { readArrivals, readRunners, readSurroundings } from './raceCardLoader';
 
 /** Reads a shown card anew. Throws what the API client throws; the shown card is good until then. */
 export type RefreshCard = (
@@ -12,20 +13,22 @@ export type RefreshCard = (
   args: Pick<PageLoaderArgs, 'shell' | 'signal'>,
 ) => Promise<RaceCard>;
 
-/** Race, runners and arrival, all at once. Of these, what cannot be had stays as it was shown. */
+/** Race, runners, arrival and what is around, all at once. Of these, what cannot be had stays as it was shown. */
 export const refreshCard: RefreshCard = async (shown, args) => {
   const { id } = shown.race;
-  const [found, fresh, announced] = await Promise.all([
+  const [found, fresh, arrivals, around] = await Promise.all([
     fetchRace(args.shell, id, args.signal),
     readRunners(id, args),
-    readArrival(shown.race, args),
+    readArrivals(shown.race, args),
+    readSurroundings(id, args),
   ]);
   const race = found ?? shown.race;
   const { runners, runnersFailure } =
     fresh.failure === null ? { runners: fresh.runners, runnersFailure: null } : shown;
-  const known = resolveArrival(announced, race, runners);
+  const known = resolveArrival(arrivalOf(arrivals, race), race, runners);
   const arrival = known === null ? shown.arrival : noteCorrection(shown.arrival, known);
-  return { race, arrival, runners: rankRunners(runners, arrival), runnersFailure };
+  const surroundings = withArrivals(around ?? shown.surroundings, race, arrivals);
+  return { race, arrival, runners: rankRunners(runners, arrival), runnersFailure, surroundings };
 };
 
 /** Runners and their odds: one call. */
@@ -33,3 +36,9 @@ export const refreshRunners: RefreshCard = async (shown, { shell, signal }) => {
   const runners = await fetchRunners(shell, shown.race.id, signal);
   return { ...shown, runners: rankRunners(runners, shown.arrival), runnersFailure: null };
 };
+
+/** A card loaded anew: what was shown of its arrival still counts as shown. */
+export function carryOver(shown: RaceCard, loaded: RaceCard): RaceCard {
+  if (shown.race.id !== loaded.race.id || loaded.arrival === null) return loaded;
+  return { ...loaded, arrival: noteCorrection(shown.arrival, loaded.arrival) };
+}

@@ -1,6 +1,7 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatDistance, formatMoney, formatNumber, formatOdds } from '@galopin/shared/lib';
-import { NumericText, SaddleCloth } from '@galopin/shared/ui';
+import { Cluster, NumericText, SaddleCloth } from '@galopin/shared/ui';
+import { Silks } from '@galopin/shared/ui/silks';
 import type { CellValue, DataColumn } from '@galopin/shared/ui/table';
 import styled from 'styled-components';
 import { disciplineKind, isHarness } from '../../domain/disciplineKind';
@@ -9,8 +10,12 @@ import { recentForm } from '../../domain/recentForm';
 import type { Runner } from '../../domain/Runner';
 import { shoeingLabel } from '../../domain/shoeingLabel';
 import { fr } from '../../i18n/fr';
+import { raceCopy } from '../../i18n/raceCopy';
 import { EntityLink } from '../entity-link/EntityLink';
+import { FollowRunner } from '../favourite/FollowRunner';
 import { FinishText } from '../finish/FinishText';
+import { FormText } from '../form/FormText';
+import { OddsText } from '../odds/OddsText';
 import { clothKind } from './clothKind';
 import type { FieldView } from './FieldView';
 import { RunnerMarks } from './RunnerMarks';
@@ -32,21 +37,25 @@ function sorting(value: (runner: Runner) => CellValue): Pick<Column, 'value' | '
 const numeric = { align: 'end' } as const;
 
 /**
- * The columns of a race card: those of trot or of galop, with the result first once the race is run. A column that
+ * The columns of a race card: those of trot or of galop, with the rank first once the race is run. A column that
  * this field has nothing for (ratings outside of handicaps, draws over jumps) is left out.
  */
 export function runnerColumns(view: FieldView, runners: readonly Runner[]): readonly Column[] {
   const { discipline, hasRun } = view;
   const isTrot = disciplineKind(discipline) === 'trot';
-  const start = hasRun ? [rank, number, horse(view)] : [number, horse(view)];
+  const start = hasRun ? [rank, number(view), horse(view)] : [number(view), horse(view)];
   const effort = isTrot ? [shoeing, sexAge, distance(view)] : [blinkers, sexAge, weight, draw];
-  const worth = isTrot ? [form, earnings] : [form, rating, earnings];
-  const outcome = hasRun ? [isTrot ? kilometreTime : margin] : [];
-  const all = [...start, ...outcome, ...effort, rider(discipline), trainer, ...worth, ...oddsColumns(hasRun)];
-  return all.filter(({ id, value }) => !OPTIONAL.has(id) || runners.some((runner) => Boolean(value(runner))));
+  const worth = isTrot ? [form(view), earnings, record] : [form(view), rating, earnings];
+  const people = [rider(discipline), trainer];
+  const all = [...start, ...effort, ...people, ...worth, reference(hasRun), odds(view)];
+  return all
+    .filter(({ id, value }) => !OPTIONAL.has(id) || runners.some((runner) => Boolean(value(runner))))
+    .map((column) => (ALWAYS.has(column.id) ? column : { ...column, hideable: true }));
 }
 
-const OPTIONAL = new Set(['blinkers', 'draw', 'rating', 'margin', 'kilometreTime']);
+const OPTIONAL = new Set(['blinkers', 'draw', 'rating', 'record']);
+/** Without these a row would not say whose it is. */
+const ALWAYS = new Set(['rank', 'number', 'horse', 'odds']);
 
 const rank: Column = {
   id: 'rank',
@@ -55,12 +64,20 @@ const rank: Column = {
   cell: ({ finish }) => <FinishText finish={finish} />,
 };
 
-const number: Column = {
+const number = ({ silks }: FieldView): Column => ({
   id: 'number',
   ...copy.number,
   ...sorting((runner) => runner.number),
-  cell: (runner) => <SaddleCloth number={runner.number} kind={clothKind(runner.finish)} />,
-};
+  cell: (runner) => {
+    const design = silks[runner.number];
+    return (
+      <Worn>
+        <SaddleCloth number={runner.number} kind={clothKind(runner.finish)} />
+        {design !== undefined && <Silks design={design} size={24} />}
+      </Worn>
+    );
+  },
+});
 
 const horse = ({ favourites }: FieldView): Column => ({
   id: 'horse',
@@ -70,8 +87,11 @@ const horse = ({ favourites }: FieldView): Column => ({
   ...sorting((runner) => runner.horse.name),
   cell: (runner) => (
     <Horse>
-      <EntityLink of={runner.horse} to={paths.horse.to} strong />{' '}
-      <RunnerMarks runner={runner} isFavourite={favourites.has(runner.number)} />
+      <FollowRunner horse={runner.horse} />
+      <span>
+        <EntityLink of={runner.horse} to={paths.horse.to} strong />{' '}
+        <RunnerMarks runner={runner} isFavourite={favourites.has(runner.number)} />
+      </span>
     </Horse>
   ),
 });
@@ -101,7 +121,7 @@ const sexAge: Column = {
 
 const distance = ({ raceDistance }: FieldView): Column => ({
   id: 'distance',
-  ...copy.distance,
+  ...raceCopy.columns.distanceBack,
   ...numeric,
   ...sorting((runner) => runner.distance),
   cell: (runner) => (
@@ -148,11 +168,19 @@ const trainer: Column = {
   cell: (runner) => <EntityLink of={runner.trainer} to={paths.trainer.to} />,
 };
 
-const form: Column = {
+const form = ({ extras }: FieldView): Column => ({
   id: 'form',
   ...copy.form,
   value: (runner) => recentForm(runner.form, FORM_RESULTS),
-  cell: (runner) => <NumericText>{recentForm(runner.form, FORM_RESULTS) || '–'}</NumericText>,
+  cell: (runner) => <FormText runner={runner} results={FORM_RESULTS} extras={extras} />,
+});
+
+const record: Column = {
+  id: 'record',
+  ...raceCopy.columns.record,
+  ...numeric,
+  ...sorting((runner) => runner.record),
+  cell: (runner) => <NumericText>{runner.record || '–'}</NumericText>,
 };
 
 const rating: Column = {
@@ -173,33 +201,21 @@ const earnings: Column = {
   cell: (runner) => <NumericText>{formatMoney(runner.earnings, runner.currency)}</NumericText>,
 };
 
-const kilometreTime: Column = {
-  id: 'kilometreTime',
-  ...copy.kilometreTime,
+const reference = (hasRun: boolean): Column => ({
+  id: 'probableOdds',
+  ...(hasRun ? copy.openingOdds : raceCopy.columns.reference),
   ...numeric,
-  ...sorting((runner) => runner.kilometreTime),
-};
+  ...sorting((runner) => runner.probableOdds),
+  cell: (runner) => <NumericText>{formatOdds(runner.probableOdds)}</NumericText>,
+});
 
-const margin: Column = { id: 'margin', ...copy.margin, value: (runner) => runner.margin };
-
-function oddsColumns(hasRun: boolean): readonly Column[] {
-  return [
-    {
-      id: 'probableOdds',
-      ...(hasRun ? copy.openingOdds : copy.probableOdds),
-      ...numeric,
-      ...sorting((runner) => runner.probableOdds),
-      cell: (runner) => <NumericText>{formatOdds(runner.probableOdds)}</NumericText>,
-    },
-    {
-      id: 'odds',
-      ...copy.odds,
-      ...numeric,
-      ...sorting((runner) => runner.finalOdds),
-      cell: (runner) => <NumericText $strong>{formatOdds(runner.finalOdds)}</NumericText>,
-    },
-  ];
-}
+const odds = ({ oddsHistory }: FieldView): Column => ({
+  id: 'odds',
+  ...copy.odds,
+  ...numeric,
+  ...sorting((runner) => runner.finalOdds),
+  cell: (runner) => <OddsText odds={runner.finalOdds} points={oddsHistory[runner.number]} />,
+});
 
 function Equipment({ label, isFirst }: { readonly label: string; readonly isFirst: boolean }) {
   if (label === '') return <>–</>;
@@ -211,10 +227,15 @@ function Equipment({ label, isFirst }: { readonly label: string; readonly isFirs
   );
 }
 
+const Worn = styled(Cluster).attrs({ $gap: 2 })`
+  flex-wrap: nowrap;
+`;
+
 /** A block, as inline blocks do not take the line through a non-runner's row. */
 const Horse = styled.span`
-  display: block;
-  min-width: 9rem;
+  display: flex;
+  gap: ${({ theme }) => theme.space(1)};
+  min-width: 10.5rem;
 `;
 
 const Extra = styled.span`

@@ -3,7 +3,7 @@ import { readArrivalAnnouncement, readChangeAnnouncement } from '@galopin/shared
 import { useMessages, useShell, useSpread } from '@galopin/shared/shell-context';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RaceCard } from '../../domain/RaceCard';
-import { refreshCard, refreshRunners, type RefreshCard } from './refreshCard';
+import { carryOver, refreshCard, refreshRunners, type RefreshCard } from './refreshCard';
 import { useKeptFocus } from './useKeptFocus';
 
 /** Milliseconds within which all pages open on a race ask for what changed; arrivals are asked for at once. */
@@ -43,8 +43,9 @@ export function useLiveCard(loaded: RaceCard): LiveCard {
 function useRefreshed(loaded: RaceCard) {
   const shell = useShell();
   const [shown, show] = useState({ loaded, card: loaded });
-  // Loaded anew, by hand or for another visitor.
-  const card = shown.loaded === loaded ? shown.card : loaded;
+  // Loaded anew: by hand, for another visitor, or with another tab in the address.
+  if (shown.loaded !== loaded) show({ loaded, card: carryOver(shown.card, loaded) });
+  const { card } = shown;
   const newest = useRef(card);
   const queue = useRef(Promise.resolve());
   const leaving = useRef<AbortController>(undefined);

@@ -1,0 +1,19 @@
+import type { Arrival } from '@galopin/shared/racing';
+
+/** Tabs of a race card, as the address names them: `?onglet=`. */
+export const RACE_TABS = ['partants', 'pronostics', 'statistiques', 'arrivee'] as const;
+export type RaceTab = (typeof RACE_TABS)[number];
+
+/** The query parameter that holds the tab. */
+export const TAB_PARAMETER = 'onglet';
+
+/** The tab a card opens with: the arrival once there is one, else the runners. */
+export function firstTab(arrival: Arrival | null): RaceTab {
+  return arrival !== null && arrival.order.length > 0 ? 'arrivee' : 'partants';
+}
+
+/** The tab an address names; `null` for none, or for a name that is no tab. */
+export function tabOf(search: string): RaceTab | null {
+  const named = new URLSearchParams(search).get(TAB_PARAMETER);
+  return RACE_TABS.find((tab) => tab === named) ?? null;
+}

@@ -1,0 +1,57 @@
+import type { RaceState } from '@galopin/shared/racing';
+import { Stack } from '@galopin/shared/ui';
+import { Tabs } from '@galopin/shared/ui/tabs';
+import type { RaceCard } from '../../domain/RaceCard';
+import { RACE_TABS, type RaceTab } from '../../domain/raceTab';
+import { raceCopy } from '../../i18n/raceCopy';
+import { ArrivalTab } from '../arrival/ArrivalTab';
+import { LatePart } from '../read/LatePart';
+import { RaceFacts } from './RaceFacts';
+import { RunnersSection } from './RunnersSection';
+import { useRaceTab } from './useRaceTab';
+
+const copy = raceCopy.tabs;
+
+interface Props {
+  readonly card: RaceCard;
+  readonly state: RaceState;
+}
+
+const loadTips = () => import('../race-tips/TipsTab');
+const loadStats = () => import('../race-stats/StatsTab');
+
+/** The parts of a race card; what only some visitors open comes when it is opened. */
+export function RaceTabs({ card, state }: Props) {
+  const [tab, choose] = useRaceTab(card);
+  const contents: Readonly<Record<RaceTab, () => React.ReactNode>> = {
+    partants: () => (
+      <Stack $gap={5}>
+        <RunnersSection card={card} />
+        <RaceFacts race={card.race} runners={card.runners} />
+      </Stack>
+    ),
+    pronostics: () => (
+      <LatePart load={loadTips} rows={8}>
+        {({ TipsTab }) => <TipsTab race={card.race} runners={card.runners} />}
+      </LatePart>
+    ),
+    statistiques: () => (
+      <LatePart load={loadStats} rows={14}>
+        {({ StatsTab }) => <StatsTab card={card} />}
+      </LatePart>
+    ),
+    arrivee: () => <ArrivalTab card={card} state={state} />,
+  };
+  return (
+    <Tabs
+      label={copy.label}
+      value={tab}
+      onChange={choose}
+      items={RACE_TABS.map((value) => ({
+        value,
+        label: copy[value],
+        content: value === tab ? contents[value]() : null,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+/** What the runners' table gains once it is there: nobody needs it to read the table. */
+export { ExplainedForm } from '../form/ExplainedForm';
+export { ColumnChooser } from './ColumnChooser';

@@ -1,0 +1,104 @@
+import { paths } from '@galopin/shared/contracts';
+import { Link } from '@galopin/shared/router';
+import { useSession } from '@galopin/shared/shell-context';
+import { ButtonLink, Card, CardHeader, EmptyState, SectionTitle, Stack, TextLink } from '@galopin/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { RaceTip, TipAccess } from '../../domain/RaceTips';
+import type { Runner } from '../../domain/Runner';
+import { raceCopy } from '../../i18n/raceCopy';
+import { NamedNumbers } from './NamedNumbers';
+
+const copy = raceCopy.tips;
+
+interface Props {
+  readonly access: TipAccess;
+  readonly runners: readonly Runner[];
+}
+
+/** Our tip on the race, an invitation where it is kept for subscribers, or that there is none. */
+export function TipPart({ access, runners }: Props) {
+  const heading = useId();
+  return (
+    <Card as="section" $flush aria-labelledby={heading}>
+      <CardHeader>
+        <SectionTitle id={heading}>{copy.title}</SectionTitle>
+        <TextLink as={Link} {...{ to: paths.tips.to() }}>
+          {copy.all}
+        </TextLink>
+      </CardHeader>
+      {access.status === 'open' && <Tip tip={access.tip} runners={runners} />}
+      {access.status === 'locked' && <Invitation />}
+      {access.status === 'none' && <EmptyState icon="help-circle" title={copy.none} text={copy.noneText} />}
+    </Card>
+  );
+}
+
+function Invitation() {
+  const isMember = useSession().status === 'signedIn';
+  return (
+    <EmptyState
+      icon="lock"
+      title={copy.locked}
+      text={copy.lockedText}
+      action={
+        <ButtonLink as={Link} {...{ to: isMember ? paths.profile.to() : paths.signIn.to() }}>
+          {isMember ? copy.subscribe : copy.signIn}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Tip({ tip, runners }: { readonly tip: RaceTip; readonly runners: readonly Runner[] }) {
+  const groups = [
+    { label: copy.selection, numbers: tip.selection },
+    { label: copy.base, numbers: tip.base },
+    { label: copy.regular, numbers: tip.regular },
+    { label: copy.outsiders, numbers: tip.outsiders },
+    { label: copy.favourite, numbers: tip.favourite === null ? [] : [tip.favourite] },
+  ].filter(({ numbers }) => numbers.length > 0);
+  return (
+    <Body>
+      {tip.title !== '' && <Lead>{tip.title}</Lead>}
+      {tip.text !== '' && <Text>{tip.text}</Text>}
+      <Groups>
+        {groups.map(({ label, numbers }) => (
+          <NamedNumbers key={label} label={label} numbers={numbers} runners={runners} />
+        ))}
+      </Groups>
+      {tip.notes.length > 0 && (
+        <Stack $gap={1}>
+          <Lead as="h3">{copy.notes}</Lead>
+          {tip.notes.map(({ number, text }) => (
+            <Text key={number}>
+              <b>N° {number}</b> {text}
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </Body>
+  );
+}
+
+const Body = styled(Stack)`
+  padding: ${({ theme }) => theme.space(4)};
+`;
+
+const Lead = styled.p`
+  margin: 0;
+  ${({ theme }) => theme.text.h3}
+`;
+
+const Text = styled.p`
+  max-width: 45rem;
+  margin: 0;
+  ${({ theme }) => theme.text.body}
+  overflow-wrap: anywhere;
+`;
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: ${({ theme }) => `${theme.space(4)} ${theme.space(6)}`};
+`;
