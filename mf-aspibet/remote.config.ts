@@ -3,7 +3,7 @@ import { defineRemote, paths } from '@galopin/shared/contracts';
 export const remote = defineRemote({
   name: 'mf-aspibet',
   port: 3104,
-  contract: '^1.0.0',
+  contract: '^1.3.0',
   pages: [
     {
       path: paths.tips.pattern,
@@ -11,6 +11,7 @@ export const remote = defineRemote({
       page: 'tips',
       access: 'public',
       title: 'Pronostics du jour',
+      query: { jour: 'isoDate' },
     },
     {
       path: paths.guide.pattern,

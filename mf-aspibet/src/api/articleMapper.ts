@@ -1,4 +1,4 @@
-import { readAnswer, typesetText } from '@galopin/shared/lib';
+import { readAnswer, readBlocks, typesetText, type Block } from '@galopin/shared/lib';
 import * as v from 'valibot';
 import type { Article } from '../domain/Article';
 import { text } from './fields';
@@ -14,9 +14,6 @@ const Answer = v.object({
   ),
 });
 
-/** A line break within a paragraph is the editor's window, not meant. */
-const PARAGRAPHS = /\n\s*\n/;
-
 /**
  * Reads the answer of the cloud function `guideArticles`, in its order.
  * @throws AppError `malformed` when it is not a list of articles
@@ -25,10 +22,11 @@ export function mapArticles(answer: unknown): readonly Article[] {
   const { articles } = readAnswer(Answer, answer, 'guideArticles');
   return articles.map(({ body, ...article }) => ({
     ...article,
-    paragraphs: body
-      .split(PARAGRAPHS)
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean)
-      .map(typesetText),
+    blocks: readBlocks(body).map(set),
   }));
+}
+
+function set(block: Block): Block {
+  if (block.kind === 'list') return { ...block, items: block.items.map(typesetText) };
+  return { ...block, text: typesetText(block.text) };
 }

@@ -16,6 +16,7 @@ const TipRow = v.object({
   outsiders: runners,
   favourite: v.nullish(runner, null),
   selection: runners,
+  notes: v.optional(v.array(v.object({ number: runner, text })), () => []),
 });
 
 const LockedRow = v.object({ ...raceFields, quinte, time: v.nullish(v.string(), null) });

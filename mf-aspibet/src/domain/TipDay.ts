@@ -1,5 +1,5 @@
 import type * as contract from '@galopin/shared/contracts';
-import type { Race } from '@galopin/shared/racing';
+import type { DayArrivals, Race } from '@galopin/shared/racing';
 import type { Loaded } from './Loaded';
 
 /** Which race something is on, as far as it is known. */
@@ -10,7 +10,8 @@ interface OnRace {
 }
 
 /** A tip on one race, as the contract has it. */
-export type Tip = Omit<contract.Tip, 'jour' | 'meeting' | 'race' | 'quinte'> & OnRace;
+export type Tip = Omit<contract.Tip, 'jour' | 'meeting' | 'race' | 'quinte' | 'notes'> &
+  OnRace & { readonly notes: readonly contract.RunnerNote[] };
 
 /** A tip that is kept for subscribers: its race alone. */
 export type LockedTip = Omit<contract.LockedTip, 'meeting' | 'race' | 'quinte'> & OnRace;
@@ -32,7 +33,11 @@ export type Press = Omit<contract.PressSynthesis, 'jour' | 'meeting' | 'race'> &
 /** What the tips page shows: each part can fail without the others. */
 export interface TipDay {
   readonly jour: contract.IsoDay;
+  /** In UTC, when the page was loaded. */
+  readonly today: contract.IsoDay;
   readonly races: Loaded<readonly Race[]>;
   readonly tips: Loaded<TipList>;
   readonly press: Loaded<readonly Press[]>;
+  /** Of all meetings; none where they could not be had. */
+  readonly arrivals: DayArrivals;
 }

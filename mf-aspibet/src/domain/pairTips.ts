@@ -1,10 +1,12 @@
-import type { Race } from '@galopin/shared/racing';
+import { arrivalOf, type Arrival, type DayArrivals, type Race } from '@galopin/shared/racing';
 import type { LockedTip, Tip } from './TipDay';
 
 /** A tip with its race; `null` when the race is not among those the visitor sees. */
 export interface TippedRace {
   readonly tip: Tip;
   readonly race: Race | null;
+  /** As far as it is known. */
+  readonly arrival: Arrival | null;
 }
 
 export interface PairedTips {
@@ -19,11 +21,16 @@ export function pairTips(
   races: readonly Race[],
   tips: readonly Tip[],
   locked: readonly LockedTip[] = [],
+  arrivals: DayArrivals = {},
 ): PairedTips {
   const byId = new Map(races.map((race) => [race.id, race]));
   const tippedIds = new Set([...tips, ...locked].map(({ raceId }) => raceId));
   return {
-    tipped: tips.map((tip) => ({ tip, race: byId.get(tip.raceId) ?? null })),
+    tipped: tips.map((tip) => {
+      const race = byId.get(tip.raceId) ?? null;
+      const number = { meeting: race?.meeting ?? tip.meeting, number: race?.number ?? tip.race };
+      return { tip, race, arrival: arrivalOf(arrivals, number) ?? race?.arrival ?? null };
+    }),
     others: races.filter((race) => !tippedIds.has(race.id)),
   };
 }

@@ -35,7 +35,14 @@ export const aboutCopy = typeset({
     recorded:
       'Les programmes, les partants, les cotes et les arrivées sont enregistrés course par course, puis conservés : les pages des chevaux et des personnes, comme les statistiques, ne portent que sur les courses enregistrées.',
     gaps: 'Une valeur inconnue est affichée « – ». Une course passée dont l’arrivée n’a pas été reçue porte la mention « résultat non communiqué ». Une arrivée reste provisoire tant qu’elle n’est pas annoncée définitive.',
-    tips: 'Les pronostics sont des avis. Ils ne garantissent aucun résultat.',
+    tips: 'Les pronostics sont des avis. Ils ne garantissent aucun résultat ; leur réussite passée est comptée sur la page des pronostics.',
+    lastDay: (day: string) => `Dernière journée enregistrée : ${day}`,
+    meeting: 'réunion',
+    race: 'course',
+    runner: 'partant',
+    nothing: 'Aucune journée n’est encore enregistrée.',
+    unknown: 'La fraîcheur des données n’a pas pu être vérifiée.',
+    retry: 'Réessayer',
   },
   time: {
     title: 'Heures et journées',
@@ -48,6 +55,9 @@ export const aboutCopy = typeset({
   contact: {
     title: 'Nous signaler une erreur',
     text: 'Une question, une erreur dans les données ? Adressez-vous à l’administrateur de ce site, en indiquant la page et, pour une course, sa date et son numéro (par exemple R1 C4).',
+    legal: 'L’adresse de l’éditeur et celle de l’hébergeur sont dans les mentions légales.',
+    notice: 'Mentions légales',
+    privacy: 'Confidentialité',
   },
   risks: 'Jeu responsable',
 } as const);

@@ -4,13 +4,22 @@ import { typeset } from '@galopin/shared/lib';
 export const fr = typeset({
   tips: {
     title: 'Pronostics du jour',
+    titleOther: 'Pronostics',
+    days: 'Journées',
+    yesterday: 'Hier',
+    today: 'Aujourd’hui',
+    tomorrow: 'Demain',
+    otherDay: 'Autre journée',
     documentTitle: (day: string) => `Pronostics du ${day}`,
-    others: 'Les autres courses du jour',
-    allRaces: 'Les courses du jour',
+    others: 'Les autres courses',
+    allRaces: 'Les courses de la journée',
     count: (count: number) => (count === 1 ? '1 pronostic' : `${count} pronostics`),
     none: 'Pas encore de pronostic pour cette course',
+    nonePast: 'Pas de pronostic pour cette course',
     noneToday: 'Pas encore de pronostic aujourd’hui',
     noneTodayText: 'Les pronostics paraissent dans la journée. Le programme est déjà là.',
+    noneOther: 'Aucun pronostic pour cette journée',
+    noneOtherText: 'Les pronostics d’une journée à venir paraissent la veille.',
     selection: 'Notre sélection',
     base: 'Base',
     regular: 'Chances régulières',
@@ -20,6 +29,10 @@ export const fr = typeset({
     runner: 'partant',
     race: 'course',
     arrival: 'Arrivée',
+    provisional: 'Arrivée provisoire',
+    cancelled: 'Course annulée',
+    found: (found: number, selected: number) => `${found} des 5 premiers dans nos ${selected}`,
+    finish: { winner: 'gagnant', placed: 'dans les 5 premiers' },
     noTime: 'heure à venir',
     openRace: 'Voir la course',
     raceOnly: 'Course',
@@ -32,8 +45,8 @@ export const fr = typeset({
     locked: 'Les autres pronostics sont réservés aux abonnés',
     lockedText: (count: number) =>
       count === 1
-        ? 'Un autre pronostic est paru aujourd’hui.'
-        : `${count} autres pronostics sont parus aujourd’hui.`,
+        ? 'Un autre pronostic est paru pour cette journée.'
+        : `${count} autres pronostics sont parus pour cette journée.`,
     lockedRaces: 'Courses dont le pronostic est réservé',
     lockedRace: 'Réservé aux abonnés',
     subscribe: 'S’abonner',

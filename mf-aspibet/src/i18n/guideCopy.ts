@@ -10,7 +10,8 @@ export const guideCopy = typeset({
     text: 'Vous ne jouez pas contre une banque, mais avec les autres parieurs : toutes les mises d’un même pari forment une masse. L’opérateur en retient une part, le reste est partagé entre les gagnants. Le rapport n’est donc connu qu’après la course ; la cote affichée avant le départ est une estimation.',
   },
   exampleTitle: 'La course des exemples',
-  exampleText: 'Sauf mention contraire, les exemples supposent 16 partants et cette arrivée :',
+  exampleText:
+    'Les exemples prennent une course du jour quand il y en a une qui s’y prête. Sinon, ils supposent 16 partants et cette arrivée :',
   horses: 'Chevaux à désigner',
   horsesRange: (fewest: number, most: number) => `${fewest} à ${most}`,
   order: 'Ordre',
@@ -24,6 +25,13 @@ export const guideCopy = typeset({
   offered: 'Proposé',
   payouts: 'Rapports',
   example: 'Exemple',
+  exampleRun: (order: string) => `Arrivée ${order}.`,
+  exampleToRun: (order: string) => `Pas encore courue : supposons l’arrivée ${order}, l’ordre des cotes.`,
+  exampleSupposed: (runners: number, order: string) => `${runners} partants, arrivée ${order}.`,
+  exampleOdds: (number: number, odds: string, back: string) =>
+    `Le ${number} est à ${odds} : 1 € rapporterait environ ${back}.`,
+  exampleLine: (label: string, combination: string, amount: string, stake: string) =>
+    `${label} ${combination} : ${amount} pour ${stake}`,
   formulas: {
     title: 'Formules et mises',
     unit: { term: 'Pari unitaire', text: 'Le nombre exact de chevaux du pari, pour la mise de base.' },

@@ -1,15 +1,23 @@
 import { AppError } from '@galopin/shared/contracts';
-import { createFakeShell, renderPage, renderWithShell, type FakeShellOptions } from '@galopin/shared/testing';
+import {
+  createFakeShell,
+  renderPage,
+  renderWithShell,
+  type FakeShellOptions,
+  type RecordedCall,
+} from '@galopin/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bets } from '../domain/bets';
 import { betCopy } from '../i18n/betCopy';
+import { NOON } from '../testing/tipFixtures';
 import { page } from './guide';
 
 const ARTICLE = { slug: 'cotes', title: 'Comprendre les cotes', summary: 'En bref.', body: 'Un.\n\nDeux.' };
 
 function open(articles: () => unknown = () => ({ articles: [ARTICLE] }), options: FakeShellOptions = {}) {
-  return renderPage(page, { shell: createFakeShell({ answer: articles, ...options }) });
+  const answer = ({ name }: RecordedCall) => (name === 'guideArticles' ? articles() : []);
+  return renderPage(page, { shell: createFakeShell({ answer, ...options }) });
 }
 
 const unavailable = () => {
@@ -68,9 +76,22 @@ describe('/Aspibet-guide', () => {
     expect(row.map((cell) => cell.textContent?.replace(/\s/g, ' '))).toEqual(['10 €', '10 €', '30 €', '1 €']);
   });
 
-  it('asks for the articles and nothing else', async () => {
-    const { shell } = await open();
-    expect(shell.calls).toEqual([{ kind: 'run', name: 'guideArticles', query: {}, body: undefined }]);
+  it('asks for the articles and the races of the day', async () => {
+    const { shell } = await open(undefined, { now: NOON });
+    expect(shell.calls.map(({ kind, name }) => [kind, name])).toEqual([
+      ['run', 'guideArticles'],
+      ['get', '/caractrap'],
+    ]);
+  });
+
+  it('tells how to read form, shoeing and odds, and what words mean', async () => {
+    await open();
+    const reading = within(screen.getByRole('region', { name: 'Lire un partant' }));
+    for (const term of ['Musique', 'Ferrure et œillères', 'Cotes']) {
+      expect(reading.getByText(term)).toBeInTheDocument();
+    }
+    const glossary = within(screen.getByRole('region', { name: 'Lexique' }));
+    expect(glossary.getByText('Dead-heat')).toBeInTheDocument();
   });
 
   describe('the articles', () => {

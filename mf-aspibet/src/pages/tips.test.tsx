@@ -6,9 +6,9 @@ import {
   renderPage,
   type FakeShellOptions,
 } from '@galopin/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lockedRow, NOON, pressRow, raceRow, tipRow, TODAY } from '../testing/tipFixtures';
+import { EMPTY_RECORD, lockedRow, NOON, pressRow, raceRow, tipRow, TODAY } from '../testing/tipFixtures';
 import { page } from './tips';
 
 const DAY = [
@@ -21,21 +21,37 @@ interface World extends FakeShellOptions {
   readonly races?: () => unknown;
   readonly tips?: () => unknown;
   readonly press?: () => unknown;
+  readonly arrivals?: () => unknown;
+  readonly record?: () => unknown;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
-function open({
+async function open({
   races = () => DAY,
   tips = () => ({ tips: [tipRow()], total: 1, unlocked: true }),
   press = () => ({ press: [] }),
+  arrivals = () => ({ arrivals: {} }),
+  record = () => EMPTY_RECORD,
+  query = {},
   ...options
 }: World = {}) {
+  const answers: Readonly<Record<string, () => unknown>> = {
+    '/caractrap': races,
+    '/apin/arrivals': arrivals,
+    '/apin/tips/record': record,
+    tipsOfDay: tips,
+    pressOfDay: press,
+  };
   const shell = createFakeShell({
     now: NOON,
     session: fakeSessions.subscriber,
-    answer: ({ name }) => (name === 'tipsOfDay' ? tips() : name === 'pressOfDay' ? press() : races()),
+    answer: ({ name }) => answers[name]?.(),
     ...options,
   });
-  return renderPage(page, { shell });
+  const rendered = await renderPage(page, { shell, query });
+  // The record of past tips comes after the page.
+  await act(() => Promise.resolve());
+  return rendered;
 }
 
 describe('/Aspibet', () => {
@@ -67,7 +83,7 @@ describe('/Aspibet', () => {
 
   it('asks for every meeting and the tips of the day in UTC for a member', async () => {
     const { shell } = await open();
-    expect(shell.calls).toEqual([
+    expect(shell.calls.slice(0, 4)).toEqual([
       {
         kind: 'get',
         name: '/caractrap',
@@ -75,6 +91,7 @@ describe('/Aspibet', () => {
       },
       { kind: 'run', name: 'tipsOfDay', query: {}, body: { day: TODAY } },
       { kind: 'run', name: 'pressOfDay', query: {}, body: { day: TODAY } },
+      { kind: 'get', name: '/apin/arrivals', query: { date: TODAY } },
     ]);
   });
 
@@ -87,10 +104,18 @@ describe('/Aspibet', () => {
     const shell = createFakeShell({
       now: NOON,
       session: { status: 'unknown', expected: 'member' },
-      answer: ({ kind }) => (kind === 'run' ? { tips: [], press: [], total: 0, unlocked: true } : DAY),
+      answer: ({ kind, name }) =>
+        kind === 'run'
+          ? { tips: [], press: [], total: 0, unlocked: true }
+          : name === '/caractrap'
+            ? DAY
+            : name === '/apin/arrivals'
+              ? { arrivals: {} }
+              : EMPTY_RECORD,
     });
     jest.spyOn(shell.session, 'settled').mockResolvedValue(fakeSessions.member);
     await renderPage(page, { shell });
+    await act(() => Promise.resolve());
     expect(shell.calls[0]?.query['reun']).toBeUndefined();
   });
 
@@ -100,7 +125,7 @@ describe('/Aspibet', () => {
     it('sends a member to the profile for the other tips', async () => {
       await open({ session: fakeSessions.member, tips });
       expect(screen.getByText('Les autres pronostics sont réservés aux abonnés')).toBeInTheDocument();
-      expect(screen.getByText('3 autres pronostics sont parus aujourd’hui.')).toBeInTheDocument();
+      expect(screen.getByText('3 autres pronostics sont parus pour cette journée.')).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'S’abonner' })).toHaveAttribute('href', '/Profile');
     });
 
@@ -148,6 +173,13 @@ describe('/Aspibet', () => {
     });
     const card = within(screen.getByRole('region', { name: 'R3\u00a0C8 Prix caché' }));
     expect(card.getByText('Craon')).toBeInTheDocument();
+  });
+
+  it('shows what is said of single runners', async () => {
+    const notes = [{ number: 4, text: 'Déferrée !' }];
+    await open({ tips: () => ({ tips: [tipRow({ notes })], unlocked: true }) });
+    const card = within(screen.getByRole('region', { name: 'R1\u00a0C4 Prix de Vesoul' }));
+    expect(card.getByText(/^Déferrée/).closest('li')).toHaveTextContent('4');
   });
 
   it('leaves out what a tip does not have', async () => {

@@ -5,6 +5,45 @@ export const TODAY: IsoDay = '2026-11-21';
 /** Noon UTC of {@link TODAY}. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
+/** What `/apin/tips/record` says where no tip was decided. */
+export const EMPTY_RECORD = { periods: [], latest: [] };
+
+const NEVER = { hits: 0, count: 0 };
+
+/** A period of `/apin/tips/record` in which nothing can be said but what is given. */
+export function periodRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const rates = ['baseWins', 'basePlaces', 'winners', 'tierce', 'quarte', 'quinte'];
+  return {
+    days: 30,
+    from: '2026-10-23',
+    to: TODAY,
+    tips: 4,
+    ...Object.fromEntries(rates.map((rate) => [rate, NEVER])),
+    winReturn: { count: 0, returned: 0 },
+    placeReturn: { count: 0, returned: 0 },
+    ...changes,
+  };
+}
+
+/** A decided tip of `/apin/tips/record`, on the race of {@link raceRow}. */
+export function decidedRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    raceId: 104,
+    jour: '2026-11-20',
+    meeting: 1,
+    race: 4,
+    racecourse: 'Paris-Vincennes',
+    raceName: 'Prix de Vesoul',
+    quinte: true,
+    base: 4,
+    basePlace: 2,
+    selection: [4, 8, 15, 2, 11, 9, 7, 1],
+    arrival: [[8], [4], [3], [2], [16]],
+    found: 3,
+    ...changes,
+  };
+}
+
 /** A row of `/caractrap`: race 4 of meeting 1 unless told otherwise. */
 export function raceRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
@@ -39,6 +78,7 @@ const TIP: Omit<Tip, 'isQuinte'> = {
   outsiders: [11],
   favourite: 9,
   selection: [4, 8, 15, 2, 11, 9],
+  notes: [],
 };
 
 const LOCKED: Omit<LockedTip, 'isQuinte'> = {

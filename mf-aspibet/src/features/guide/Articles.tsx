@@ -1,3 +1,4 @@
+import type { Block } from '@galopin/shared/lib';
 import { useShell } from '@galopin/shared/shell-context';
 import { Card, FailureCard } from '@galopin/shared/ui';
 import { useId } from 'react';
@@ -18,17 +19,34 @@ export function Articles({ articles }: { readonly articles: Loaded<readonly Arti
   return articles.value.map((article) => <ArticleCard key={article.slug} article={article} />);
 }
 
-function ArticleCard({ article: { title, summary, paragraphs } }: { readonly article: Article }) {
+function ArticleCard({ article: { title, summary, blocks } }: { readonly article: Article }) {
   const heading = useId();
   return (
     <Sheet as="article" aria-labelledby={heading}>
       <Title id={heading}>{title}</Title>
       {summary !== '' && <Lead>{summary}</Lead>}
-      {paragraphs.map((paragraph, place) => (
-        <Paragraph key={place}>{paragraph}</Paragraph>
+      {blocks.map((block, place) => (
+        <ArticleBlock key={place} block={block} />
       ))}
     </Sheet>
   );
+}
+
+function ArticleBlock({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <Heading>{block.text}</Heading>;
+    case 'paragraph':
+      return <Paragraph>{block.text}</Paragraph>;
+    case 'list':
+      return (
+        <List>
+          {block.items.map((item, place) => (
+            <li key={place}>{item}</li>
+          ))}
+        </List>
+      );
+  }
 }
 
 const Sheet = styled(Card)`
@@ -45,4 +63,15 @@ const Lead = styled.p`
   margin: 0;
   max-width: ${({ theme }) => theme.widths.text};
   ${({ theme }) => theme.text.lead}
+`;
+
+const Heading = styled.h4`
+  margin: 0;
+  ${({ theme }) => theme.text.h4}
+`;
+
+const List = styled.ul`
+  max-width: ${({ theme }) => theme.widths.text};
+  margin: 0;
+  padding-left: ${({ theme }) => theme.space(5)};
 `;

@@ -2,14 +2,22 @@ import { Card, DescriptionList } from '@galopin/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Bet, BetId } from '../../domain/bets';
+import { exampleOf, type ExampleRace } from '../../domain/dayExample';
 import { betCopy } from '../../i18n/betCopy';
 import { guideCopy } from '../../i18n/guideCopy';
 import { betFacts } from './betFacts';
+import { Example } from './Example';
+
+interface Props {
+  readonly bet: Bet & { readonly id: BetId };
+  /** Races of the day its example can be told of. */
+  readonly examples: readonly ExampleRace[];
+}
 
 /** One bet: aim, figures, where it is offered, what it pays, an example. */
-export function BetCard({ bet }: { readonly bet: Bet & { readonly id: BetId } }) {
+export function BetCard({ bet, examples }: Props) {
   const heading = useId();
-  const { name, aim, offered, payouts, example } = betCopy.texts[bet.id];
+  const { name, aim, offered, payouts } = betCopy.texts[bet.id];
   return (
     <Sheet as="article" aria-labelledby={heading}>
       <div>
@@ -24,9 +32,7 @@ export function BetCard({ bet }: { readonly bet: Bet & { readonly id: BetId } })
         <p>
           <strong>{guideCopy.payouts}.</strong> {payouts}
         </p>
-        <Example>
-          <strong>{guideCopy.example}.</strong> {example}
-        </Example>
+        <Example bet={bet} example={exampleOf(bet, examples)} />
       </Sentences>
     </Sheet>
   );
@@ -60,11 +66,4 @@ const Sentences = styled.div`
   p {
     margin: 0;
   }
-`;
-
-const Example = styled.p`
-  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
-  border-radius: ${({ theme }) => theme.radii.sm};
-  color: ${({ theme }) => theme.colors.turf};
-  background: ${({ theme }) => theme.colors.turfSoft};
 `;

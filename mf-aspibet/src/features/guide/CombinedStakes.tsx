@@ -1,7 +1,7 @@
-import { Card, NumericText } from '@galopin/shared/ui';
+import { Card, FigureTable, NumericText } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { bets, type BetId } from '../../domain/bets';
-import { combinedStake } from '../../domain/combinedStake';
+import { countCombinations } from '../../domain/combinations';
 import { betCopy } from '../../i18n/betCopy';
 import { guideCopy } from '../../i18n/guideCopy';
 import { formatStake } from './betFacts';
@@ -37,7 +37,7 @@ export function CombinedStakes() {
               {columns.map(({ id, wanted, stake }) => (
                 <td key={id}>
                   <NumericText>
-                    {chosen < wanted ? '–' : formatStake(combinedStake(chosen, wanted, stake))}
+                    {chosen < wanted ? '–' : formatStake(countCombinations(chosen, wanted) * stake)}
                   </NumericText>
                 </td>
               ))}
@@ -49,11 +49,7 @@ export function CombinedStakes() {
   );
 }
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  ${({ theme }) => theme.text.small}
-
+const Table = styled(FigureTable)`
   caption {
     padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
     ${({ theme }) => theme.text.h4}
@@ -62,25 +58,6 @@ const Table = styled.table`
 
   th,
   td {
-    padding: ${({ theme }) => `${theme.space(2)} ${theme.space(2)}`};
-    border-top: ${({ theme }) => theme.borders.hairline};
-    text-align: right;
     vertical-align: bottom;
-  }
-
-  th:first-child {
-    padding-left: ${({ theme }) => theme.space(4)};
-    text-align: left;
-  }
-
-  td:last-child,
-  th:last-child {
-    padding-right: ${({ theme }) => theme.space(4)};
-  }
-
-  thead th {
-    ${({ theme }) => theme.text.label}
-    color: ${({ theme }) => theme.colors.inkSoft};
-    background: ${({ theme }) => theme.colors.sunken};
   }
 `;

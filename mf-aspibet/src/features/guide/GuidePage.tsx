@@ -5,5 +5,5 @@ import type { GuideData } from './guideLoader';
 
 /** `/Aspibet-guide`: every bet with its rules, the rules common to all, and what editors wrote beside. */
 export function GuidePage({ data }: PageProps<GuideData>) {
-  return <GuideLayout articles={<Articles articles={data.articles} />} />;
+  return <GuideLayout articles={<Articles articles={data.articles} />} examples={data.examples} />;
 }

@@ -1,6 +1,6 @@
 import { Card, SaddleCloth } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import { EXAMPLE_ARRIVAL } from '../../domain/bets';
+import { EXAMPLE_NUMBERS } from '../../domain/exampleNumbers';
 import { guideCopy } from '../../i18n/guideCopy';
 import { anchors } from './guideSections';
 import { GuideSection, Paragraph } from './GuideSection';
@@ -14,7 +14,7 @@ export function Principle() {
         <Title>{guideCopy.exampleTitle}</Title>
         <p>{guideCopy.exampleText}</p>
         <Arrival>
-          {EXAMPLE_ARRIVAL.map((number, place) => (
+          {EXAMPLE_NUMBERS.large.slice(0, 5).map((number, place) => (
             <li key={number}>
               <SaddleCloth number={number} kind={place === 0 ? 'winner' : place < 3 ? 'placed' : 'runner'} />
             </li>

@@ -1,3 +1,4 @@
+import { FigureTable } from '@galopin/shared/ui';
 import styled from 'styled-components';
 
 /** The table may be wider than a small phone: it scrolls, the page does not. */
@@ -5,37 +6,11 @@ export const Scroll = styled.div`
   overflow-x: auto;
 `;
 
-export const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  ${({ theme }) => theme.text.small}
-
-  th,
+export const Table = styled(FigureTable)`
+  th:not(:first-child),
   td {
     padding: ${({ theme }) => `${theme.space(1.5)} ${theme.space(1)}`};
-    border-top: ${({ theme }) => theme.borders.hairline};
     text-align: center;
-  }
-
-  th:first-child {
-    padding-left: ${({ theme }) => theme.space(4)};
-    text-align: left;
-  }
-
-  tbody th {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-
-  td:last-child,
-  th:last-child {
-    padding-right: ${({ theme }) => theme.space(4)};
-  }
-
-  thead th {
-    ${({ theme }) => theme.text.label}
-    color: ${({ theme }) => theme.colors.inkSoft};
-    background: ${({ theme }) => theme.colors.sunken};
   }
 `;
 

@@ -1,9 +1,8 @@
 import { paths } from '@galopin/shared/contracts';
-import { raceLabel } from '@galopin/shared/racing';
+import { countMentions, raceLabel } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { Card, CardHeader, NumericText, SectionTitle, TextLink } from '@galopin/shared/ui';
 import { useId } from 'react';
-import { countMentions } from '../../domain/countMentions';
 import type { Press } from '../../domain/TipDay';
 import { fr } from '../../i18n/fr';
 import { Mention, Mentions, Scroll, Table } from './PressCard.styles';

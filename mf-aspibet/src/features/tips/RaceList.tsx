@@ -14,10 +14,12 @@ interface Props {
   readonly meeting: Meeting;
   /** It is known that these races have no tip. */
   readonly withoutTip: boolean;
+  /** None will come any more. */
+  readonly isPast: boolean;
 }
 
 /** The races of one racecourse that have no tip to show. */
-export function RaceList({ meeting, withoutTip }: Props) {
+export function RaceList({ meeting, withoutTip, isPast }: Props) {
   const heading = useId();
   return (
     <Card as="section" $flush aria-labelledby={heading}>
@@ -30,7 +32,7 @@ export function RaceList({ meeting, withoutTip }: Props) {
       <Rows>
         {meeting.races.map((race) => (
           <li key={race.id}>
-            <RaceRow race={race} withoutTip={withoutTip} />
+            <RaceRow race={race} withoutTip={withoutTip} isPast={isPast} />
           </li>
         ))}
       </Rows>
@@ -38,7 +40,7 @@ export function RaceList({ meeting, withoutTip }: Props) {
   );
 }
 
-function RaceRow({ race, withoutTip }: { readonly race: Race; readonly withoutTip: boolean }) {
+function RaceRow({ race, withoutTip, isPast }: Omit<Props, 'meeting'> & { readonly race: Race }) {
   return (
     <RaceLink as={Link} {...{ to: paths.race.to(race.id) }}>
       <NumericText $strong>{race.number === null ? copy.raceOnly : `C${race.number}`}</NumericText>
@@ -46,7 +48,7 @@ function RaceRow({ race, withoutTip }: { readonly race: Race; readonly withoutTi
         {race.name} {race.isQuinte && <Badge $tone="amber">{copy.quinte}</Badge>}
       </Name>
       <Facts>{[raceTime(race), ...raceFacts(race)].join(' · ')}</Facts>
-      {withoutTip && <Remark>{copy.none}</Remark>}
+      {withoutTip && <Remark>{isPast ? copy.nonePast : copy.none}</Remark>}
     </RaceLink>
   );
 }

@@ -1,6 +1,10 @@
-import { SaddleCloth } from '@galopin/shared/ui';
+import { SaddleCloth, VisuallyHidden } from '@galopin/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import type { Arrival } from '@galopin/shared/racing';
+import { finishOf } from '../../domain/tipOutcome';
+import { fr } from '../../i18n/fr';
+import { clothOf } from './clothOf';
 
 interface Props {
   readonly label: string;
@@ -8,20 +12,30 @@ interface Props {
   readonly numbers: readonly number[];
   /** Beside the selection, which matters most. */
   readonly small?: boolean;
+  /** Once known: runners that came in stand out. */
+  readonly order?: Arrival['order'];
 }
 
 /** Runners by their saddle-cloths, under a heading. */
-export function RunnerNumbers({ label, numbers, small = false }: Props) {
+export function RunnerNumbers({ label, numbers, small = false, order = [] }: Props) {
   const heading = useId();
   return (
     <div>
       <Heading id={heading}>{label}</Heading>
       <Numbers aria-labelledby={heading}>
-        {numbers.map((number, place) => (
-          <li key={`${place}-${number}`}>
-            <SaddleCloth number={number} size={small ? 'small' : 'normal'} />
-          </li>
-        ))}
+        {numbers.map((number, place) => {
+          const finish = finishOf(order, number);
+          return (
+            <li key={`${place}-${number}`}>
+              <SaddleCloth
+                number={number}
+                size={small ? 'small' : 'normal'}
+                kind={order.length === 0 ? 'runner' : clothOf(finish)}
+              />
+              {finish !== 'none' && <VisuallyHidden>, {fr.tips.finish[finish]}</VisuallyHidden>}
+            </li>
+          );
+        })}
       </Numbers>
     </div>
   );

@@ -38,6 +38,23 @@ export const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
+export const Notes = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space(2)};
+  margin: ${({ theme }) => theme.space(3)} 0 0;
+  padding: 0;
+  max-width: ${({ theme }) => theme.widths.text};
+  ${({ theme }) => theme.text.small}
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  > li {
+    display: flex;
+    align-items: baseline;
+    gap: ${({ theme }) => theme.space(2)};
+  }
+`;
+
 export const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

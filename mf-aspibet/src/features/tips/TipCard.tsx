@@ -1,33 +1,42 @@
 import { paths } from '@galopin/shared/contracts';
-import { formatOrder } from '@galopin/shared/lib';
 import { raceLabel } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
-import { Badge, ButtonLink, Card, CardHeader, Cluster, NumericText, SectionTitle } from '@galopin/shared/ui';
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  CardHeader,
+  Cluster,
+  NumericText,
+  SaddleCloth,
+  SectionTitle,
+} from '@galopin/shared/ui';
 import { useId } from 'react';
 import type { TippedRace } from '../../domain/pairTips';
 import { fr } from '../../i18n/fr';
 import { raceFacts, raceTime } from './raceFacts';
 import { RunnerNumbers } from './RunnerNumbers';
-import { Body, Facts, Foot, Groups, Label, Lead, Selection, Text } from './TipCard.styles';
+import { TipResult } from './TipResult';
+import { Body, Facts, Foot, Groups, Label, Lead, Notes, Selection, Text } from './TipCard.styles';
 
 const copy = fr.tips;
 
-/** Places of an arrival shown beside a tip; the race's own page has the rest. */
-const PLACES = 5;
-
-/** A race's tip: selection in order, groups, a short text, the way to the race. */
-export function TipCard({ tip, race }: TippedRace) {
+/** A race's tip: selection in order, groups, texts, the way to the race and, once run, what came of it. */
+export function TipCard({ tip, race, arrival }: TippedRace) {
   const heading = useId();
   const name = race?.name || tip.raceName;
-  const arrival = race?.arrival?.order.slice(0, PLACES) ?? [];
+  const order = arrival?.order ?? [];
   return (
     <Card as="section" $flush aria-labelledby={heading}>
       <TipHeader id={heading} tip={tip} race={race} name={name} />
       <Body>
         <Selection>
           {tip.title !== '' && tip.title !== name && <Lead>{tip.title}</Lead>}
-          {tip.selection.length > 0 && <RunnerNumbers label={copy.selection} numbers={tip.selection} />}
+          {tip.selection.length > 0 && (
+            <RunnerNumbers label={copy.selection} numbers={tip.selection} order={order} />
+          )}
           {tip.text !== '' && <Text>{tip.text}</Text>}
+          {tip.notes.length > 0 && <RunnerNotes notes={tip.notes} />}
         </Selection>
         <TipGroups tip={tip} />
       </Body>
@@ -35,18 +44,19 @@ export function TipCard({ tip, race }: TippedRace) {
         <ButtonLink as={Link} {...{ to: paths.race.to(tip.raceId) }} $variant="secondary">
           {copy.openRace}
         </ButtonLink>
-        {arrival.length > 0 && (
-          <span>
-            {copy.arrival} <NumericText $strong>{formatOrder(arrival)}</NumericText>
-          </span>
-        )}
+        {arrival !== null && <TipResult arrival={arrival} selection={tip.selection} />}
       </Foot>
     </Card>
   );
 }
 
 /** Which race it is, as far as it is known: of a race the visitor does not see, the tip itself tells. */
-function TipHeader({ id, tip, race, name }: TippedRace & { readonly id: string; readonly name: string }) {
+function TipHeader({
+  id,
+  tip,
+  race,
+  name,
+}: Omit<TippedRace, 'arrival'> & { readonly id: string; readonly name: string }) {
   const label = raceLabel(race?.meeting ?? tip.meeting, race?.number ?? tip.race);
   return (
     <CardHeader>
@@ -68,6 +78,20 @@ function TipHeader({ id, tip, race, name }: TippedRace & { readonly id: string; 
         {[race?.racecourse || tip.racecourse, ...(race ? raceFacts(race) : [])].filter(Boolean).join(' · ')}
       </Facts>
     </CardHeader>
+  );
+}
+
+/** A word on single runners. */
+function RunnerNotes({ notes }: Pick<TippedRace['tip'], 'notes'>) {
+  return (
+    <Notes>
+      {notes.map(({ number, text }) => (
+        <li key={number}>
+          <SaddleCloth number={number} size="small" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </Notes>
   );
 }
 

@@ -5,6 +5,7 @@ import { fr } from '../../i18n/fr';
 export function TipsSkeleton() {
   return (
     <PageSkeleton title={fr.tips.title} subtitleWidth="16rem">
+      <Skeleton $width="22rem" $height="2.75rem" />
       <Skeleton $width="30rem" />
       <Card>
         <Stack $gap={4}>
