@@ -17,12 +17,13 @@ describe('fetchMember', () => {
   });
 
   it.each([
-    ['active', 3, 'completed', 'Votre abonnement est actif depuis 3 jours'],
-    ['inactive', 45, 'completed', /^Votre abonnement est expiré/],
-    ['inactive', 1, 'denied', /État: denied/],
-  ])('is %s %d days after a payment that is %s', async (status, days, state, message) => {
+    ['active', 3, 'completed', 'Votre abonnement est actif depuis 3 jours', { daysLeft: 27 }],
+    ['active', 30, 'completed', 'Votre abonnement est actif depuis 30 jours', { daysLeft: 0 }],
+    ['inactive', 45, 'completed', /^Votre abonnement est expiré/, {}],
+    ['inactive', 1, 'denied', /État: denied/, {}],
+  ])('is %s %d days after a payment that is %s', async (status, days, state, message, left) => {
     const { subscription } = await read(memberRecord(NOW, days, state));
-    expect(subscription).toEqual({ status, message: expect.stringMatching(message) });
+    expect(subscription).toEqual({ status, message: expect.stringMatching(message), ...left });
   });
 
   it('is always subscribed as the administrator', async () => {

@@ -1,5 +1,5 @@
 import type { Milliseconds, ShellApi, UserSettings } from '@galopin/shared/contracts';
-import { readAnswer, subscriptionOf } from '@galopin/shared/lib';
+import { daysLeftOf, readAnswer, subscriptionOf } from '@galopin/shared/lib';
 import * as v from 'valibot';
 import type { SubscriptionState } from '../domain/SubscriptionState';
 import { readSettings } from './readSettings';
@@ -42,5 +42,6 @@ export async function fetchMember(
 function readSubscription(record: unknown, now: Milliseconds, isAdmin: boolean): SubscriptionState {
   const { subscribed, message } = subscriptionOf(record, now, { isAdmin });
   if (message === null) return { status: subscribed ? 'always' : 'none' };
-  return { status: subscribed ? 'active' : 'inactive', message: message.msg };
+  if (!subscribed) return { status: 'inactive', message: message.msg };
+  return { status: 'active', message: message.msg, daysLeft: daysLeftOf(record, now) ?? 0 };
 }

@@ -1,6 +1,14 @@
 import { AppError, PAYMENT_REFUSALS } from '@galopin/shared/contracts';
 import { paymentCopy } from '../i18n/paymentCopy';
-import { isSaveFailure, isUnsettled, paymentFailure } from './paymentFailure';
+import { isSaveFailure, isUnsettled, paymentFailure, type PaymentFailure } from './paymentFailure';
+
+/** The refusals after which the same order may still be found paid. */
+const OPEN: ReadonlySet<string> = new Set([
+  'payment-pending',
+  'too-many-requests',
+  'provider-failed',
+  'provider-slow',
+]);
 
 const refused = (refusal: string | number) => new AppError('http', 'HTTP', { details: { refusal } });
 
@@ -28,7 +36,7 @@ describe('paymentFailure', () => {
 });
 
 describe('an order whose answer is missing', () => {
-  it.each(['network', 'provider-slow', 'provider-failed', 'unknown'] as const)(
+  it.each(['network', 'too-many-requests', 'provider-slow', 'provider-failed', 'unknown'] as const)(
     'may be paid after %s, which is a payment that was not saved',
     (failure) => {
       expect(isUnsettled(failure)).toBe(true);
@@ -41,7 +49,9 @@ describe('an order whose answer is missing', () => {
     expect(isSaveFailure('payment-pending')).toBe(false);
   });
 
-  it.each(['payment-declined', 'renewal-not-open', 'buttons'] as const)('is settled by %s', (failure) => {
+  const settled = Object.keys(PAYMENT_REFUSALS).filter((refusal) => !OPEN.has(refusal));
+
+  it.each([...settled, 'buttons'] as PaymentFailure[])('is settled by %s', (failure) => {
     expect(isUnsettled(failure)).toBe(false);
     expect(isSaveFailure(failure)).toBe(false);
   });

@@ -6,6 +6,7 @@ export type PaymentFailure = PaymentRefusal | 'buttons' | 'network' | 'unknown';
 /** Where PayPal may have taken the money although nothing says so: the same order is to be looked at again. */
 const UNSETTLED: ReadonlySet<PaymentFailure> = new Set([
   'payment-pending',
+  'too-many-requests',
   'provider-failed',
   'provider-slow',
   'network',

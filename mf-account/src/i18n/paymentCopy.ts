@@ -32,12 +32,20 @@ export const paymentCopy = typeset({
     'payment-returned': 'Ce paiement vous a été remboursé : il n’ouvre pas d’abonnement.',
     'renewal-not-open':
       'Votre abonnement court encore : le renouvellement ouvre dans ses trois derniers jours.',
+    'too-many-requests':
+      'Trop de tentatives en peu de temps. Réessayez dans une minute : un paiement déjà accepté sera retrouvé tout seul.',
     'provider-failed': 'PayPal répond mal en ce moment. Un paiement déjà accepté sera retrouvé tout seul.',
     'provider-slow': 'PayPal tarde à répondre. Un paiement déjà accepté sera retrouvé tout seul.',
     'payment-unavailable': 'Aucun paiement n’est possible sur ce site pour le moment.',
     buttons: 'PayPal n’a pas pu être chargé. Vérifiez votre réseau ou votre bloqueur de publicités.',
     network: 'Pas de réponse du site. Un paiement déjà accepté sera retrouvé tout seul.',
     unknown: 'Le paiement n’a pas abouti. Un paiement déjà accepté sera retrouvé tout seul.',
+  },
+  /** Of an order that was never made: nobody can have approved it. */
+  notOrdered: {
+    'provider-failed': 'PayPal répond mal en ce moment. Rien n’a été prélevé : réessayez dans un instant.',
+    'provider-slow': 'PayPal tarde à répondre. Rien n’a été prélevé : réessayez dans un instant.',
+    network: 'Pas de réponse du site. Rien n’a été prélevé : vérifiez votre réseau, puis réessayez.',
   },
   history: 'Paiements',
   historyCaption: 'Mes paiements',
@@ -69,6 +77,11 @@ export const paymentCopy = typeset({
   receiptWhat: 'Objet',
   receiptSubscription: 'Abonnement Galopin',
   receiptOrder: 'Commande PayPal',
+  receiptSeller: 'Vendeur',
+  receiptAddress: 'Adresse du vendeur',
+  receiptSiren: 'Numéro SIREN',
+  receiptVat: 'Numéro de TVA',
+  receiptContact: 'Contact',
   print: 'Imprimer',
   back: 'Revenir à mon profil',
 } as const);

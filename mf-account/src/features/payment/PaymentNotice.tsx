@@ -1,5 +1,5 @@
 import { Alert, Button } from '@galopin/shared/ui';
-import { isUnsettled } from '../../domain/paymentFailure';
+import { isUnsettled, type PaymentFailure } from '../../domain/paymentFailure';
 import { paymentCopy as copy } from '../../i18n/paymentCopy';
 import type { Payment } from './usePayment';
 
@@ -30,7 +30,7 @@ export function PaymentNotice({ payment, found }: Props) {
             order !== null && isUnsettled(failure) && <CheckAgain onCheck={() => payment.checkAgain(order)} />
           }
         >
-          {copy.failures[failure]}
+          {describe(failure, order)}
         </Alert>
       );
     }
@@ -39,6 +39,12 @@ export function PaymentNotice({ payment, found }: Props) {
       return null;
   }
 }
+
+const notOrdered: Partial<Readonly<Record<PaymentFailure, string>>> = copy.notOrdered;
+
+/** @param order null where none was made: then nothing can have been paid */
+const describe = (failure: PaymentFailure, order: string | null): string =>
+  (order === null ? notOrdered[failure] : undefined) ?? copy.failures[failure];
 
 function CheckAgain({ onCheck }: { readonly onCheck: () => void }) {
   return (

@@ -136,6 +136,7 @@ describe('a payment that fails', () => {
   it.each([
     ['without answer', new AppError('network', 'no answer'), /Pas de réponse du site/],
     ['by a slow PayPal', refusal('provider-slow', 504), /PayPal tarde à répondre/],
+    ['by too many calls', refusal('too-many-requests', 429), /Trop de tentatives en peu de temps/],
     [
       'by the site',
       new AppError('http', 'HTTP error! status: 500', { details: { status: 500 } }),
@@ -165,23 +166,32 @@ describe('a payment that fails', () => {
     ]);
   });
 
-  it('because no order can be made says why', async () => {
+  it.each([
+    [refusal('renewal-not-open'), /Votre abonnement court encore/],
+    [refusal('too-many-requests', 429), /Trop de tentatives en peu de temps/],
+    [new AppError('network', 'no answer'), /Pas de réponse du site\. Rien n’a été prélevé/],
+    [refusal('provider-slow', 504), /PayPal tarde à répondre\. Rien n’a été prélevé/],
+    [refusal('provider-failed', 502), /PayPal répond mal en ce moment\. Rien n’a été prélevé/],
+  ])('because no order can be made says why: nothing was to be saved (%p)', async (cause, words) => {
     const order = () => {
-      throw refusal('renewal-not-open');
+      throw cause;
     };
-    const { shell } = setUp({ order });
+    const { shell, notify } = setUp({ order });
     await pay();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Votre abonnement court encore/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByRole('button', { name: 'Vérifier le paiement' })).not.toBeInTheDocument();
     expect(saves(shell)).toEqual([]);
+    expect(notify).not.toHaveBeenCalled();
   });
 
   it('because PayPal cannot be loaded is said, and can be tried again', async () => {
     choice = 'never-there';
     // PayPal's own line.
     jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    setUp();
+    const { notify } = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'S’abonner avec PayPal' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/PayPal n’a pas pu être chargé/);
+    expect(notify).not.toHaveBeenCalled();
     choice = 'approve';
     await pay();
     expect(await screen.findByText(/Votre paiement est enregistré/)).toBeVisible();

@@ -1,8 +1,14 @@
-import { paths, type PaymentRecord, type SessionUser, type UserSettings } from '@galopin/shared/contracts';
-import { formatParisDateTime } from '@galopin/shared/lib';
+import {
+  paths,
+  type PaymentRecord,
+  type SellerIdentity,
+  type SessionUser,
+  type UserSettings,
+} from '@galopin/shared/contracts';
+import { formatParisDateTime, formatSiren } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
 import { Button, ButtonLink, Card, Cluster, EmptyState, PageHeader } from '@galopin/shared/ui';
-import { FactList } from '../../components/FactList';
+import { FactList, type Fact } from '../../components/FactList';
 import { formatAmount } from '../../domain/formatAmount';
 import { formatPeriod } from '../../domain/formatPeriod';
 import { paymentCopy as copy } from '../../i18n/paymentCopy';
@@ -13,10 +19,12 @@ interface Props {
   readonly payment: PaymentRecord | undefined;
   readonly settings: UserSettings | null;
   readonly user: SessionUser;
+  /** Who sold; null where that could not be read. */
+  readonly seller: SellerIdentity | null;
 }
 
 /** One payment's receipt; printed without the site around it. */
-export function Receipt({ payment, settings, user }: Props) {
+export function Receipt({ payment, settings, user, seller }: Props) {
   if (payment === undefined || payment.receiptNumber === null) return <NoReceipt />;
   const { amount, createdAt, orderId, receiptNumber, state } = payment;
   const payer = settings?.displayName ?? user.displayName;
@@ -36,6 +44,7 @@ export function Receipt({ payment, settings, user }: Props) {
               { name: copy.receiptFor, value: payer === null ? user.email : `${payer} (${user.email})` },
               { name: copy.receiptNumber, value: receiptNumber },
               { name: copy.receiptOrder, value: orderId },
+              ...sellerFacts(seller),
             ]}
           />
         </Card>
@@ -46,6 +55,19 @@ export function Receipt({ payment, settings, user }: Props) {
       </Cluster>
     </>
   );
+}
+
+/** What is not known of the seller is left out. */
+function sellerFacts(seller: SellerIdentity | null): readonly Fact[] {
+  if (seller === null) return [];
+  const { name, legalForm, address, siren, vat, email } = seller;
+  return [
+    { name: copy.receiptSeller, value: [name, legalForm].filter(Boolean).join(', ') },
+    { name: copy.receiptAddress, value: address },
+    { name: copy.receiptSiren, value: formatSiren(siren) },
+    { name: copy.receiptVat, value: vat },
+    { name: copy.receiptContact, value: email },
+  ];
 }
 
 function NoReceipt() {

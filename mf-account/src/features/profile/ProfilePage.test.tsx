@@ -1,4 +1,5 @@
 import { AppError } from '@galopin/shared/contracts';
+import { NO_SELLER } from '@galopin/shared/lib';
 import {
   createFakeShell,
   fakeSessions,
@@ -19,6 +20,7 @@ interface Bodies {
   readonly member?: unknown;
   readonly offer?: unknown;
   readonly payments?: unknown;
+  readonly seller?: unknown;
 }
 
 /** The three calls of the page, answered; an error is thrown. */
@@ -26,6 +28,7 @@ function answering(bodies: Bodies, options: FakeShellOptions = {}) {
   const answers: Readonly<Record<string, unknown>> = {
     '/apin/paypal/offer': bodies.offer ?? offer(),
     '/apin/paypal/payments': bodies.payments ?? { payments: [] },
+    '/apin/seller': bodies.seller ?? NO_SELLER,
   };
   const answer = ({ name }: RecordedCall) => {
     const body = answers[name] ?? bodies.member ?? { uid: 'u1' };
@@ -53,7 +56,8 @@ describe('/Profile', () => {
   });
 
   it.each([
-    [memberRecord(NOW, 3), 'Actif', 'Votre abonnement est actif depuis 3 jours.'],
+    [memberRecord(NOW, 3), 'Actif', 'Votre abonnement est actif depuis 3 jours. Il reste 27 jours.'],
+    [memberRecord(NOW, 30), 'Actif', /depuis 30 jours\. C’est son dernier jour\.$/],
     [memberRecord(NOW, 45), 'Inactif', /^Votre abonnement est expiré \(depuis \d+ jours\)\.$/],
     [memberRecord(NOW, 1, 'denied'), 'Inactif', /État: denied/],
     [{ uid: 'u1' }, 'Aucun', 'Vous n’avez pas d’abonnement.'],
@@ -64,10 +68,10 @@ describe('/Profile', () => {
     expect(region('Abonnement').getByText(/^9,90\s€ pour 30 jours$/)).toBeVisible();
   });
 
-  it('says how many paid days are left', async () => {
-    const member = memberRecord(NOW, 3);
+  it('counts the days left to the end of the last payment', async () => {
+    const member = memberRecord(NOW, 20);
     await renderPage(page, { shell: answering({ member, payments: { payments: [paymentRecord()] } }) });
-    expect(region('Abonnement').getByText(/depuis 3 jours\. Il reste 27 jours\.$/)).toBeVisible();
+    expect(region('Abonnement').getByText(/depuis 20 jours\. Il reste 27 jours\.$/)).toBeVisible();
   });
 
   it('lists the payments, with a receipt where there is one', async () => {
@@ -146,6 +150,20 @@ describe('a receipt', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Revenir à mon profil' })).toHaveAttribute('href', '/Profile');
+  });
+
+  it('names the seller as far as it is known, and is there without', async () => {
+    const payments = { payments: [paymentRecord()] };
+    const seller = { ...NO_SELLER, name: 'Galopin', legalForm: 'SAS', siren: '732829320' };
+    const query = { recu: '42' };
+    const { unmount } = await renderPage(page, { shell: answering({ payments, seller }), query });
+    expect(screen.getByText('Galopin, SAS')).toBeVisible();
+    expect(screen.getByText('732\u00a0829\u00a0320', { normalizer: (text) => text })).toBeVisible();
+    expect(screen.queryByText('Numéro de TVA')).not.toBeInTheDocument();
+    unmount();
+    await renderPage(page, { shell: answering({ payments, seller: httpError(503) }), query });
+    expect(screen.getByText('G-2026-000042')).toBeVisible();
+    expect(screen.queryByText('Vendeur')).not.toBeInTheDocument();
   });
 
   it.each(['41', '', 'x'])('is missing for payment « %s »', async (recu) => {

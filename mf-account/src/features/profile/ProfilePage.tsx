@@ -6,6 +6,7 @@ import { RECEIPT_QUERY } from '../../domain/receiptPath';
 import { profileCopy as copy } from '../../i18n/profileCopy';
 import { PaymentHistory } from '../payment/PaymentHistory';
 import { Receipt } from '../payment/Receipt';
+import { FavouritesCard } from '../favourites/FavouritesCard';
 import { AccountCard } from './AccountCard';
 import { DataCard } from './DataCard';
 import type { ProfileData } from './profileLoader';
@@ -21,7 +22,7 @@ export function ProfilePage({ data, query }: PageProps<ProfileData>) {
   const receipt = query[RECEIPT_QUERY];
   if (receipt === undefined) return <Profile data={data} session={session} />;
   const payment = data.payments?.find(({ id }) => String(id) === receipt);
-  return <Receipt payment={payment} settings={data.settings} user={session.user} />;
+  return <Receipt payment={payment} settings={data.settings} user={session.user} seller={data.seller} />;
 }
 
 interface ProfileProps {
@@ -41,6 +42,7 @@ function Profile({ data, session: { user, isAdmin } }: ProfileProps) {
           <AccountCard user={user} isAdmin={isAdmin} settings={data.settings} />
         </Stack>
         <Stack>
+          <FavouritesCard />
           <SettingsCard key={user.uid} uid={user.uid} settings={data.settings} onRetry={revalidate} />
           <SecurityCard user={user} />
           <DataCard user={user} />

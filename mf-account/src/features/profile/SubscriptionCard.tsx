@@ -30,7 +30,7 @@ export function SubscriptionCard({ data, onRetry }: Props) {
     );
   }
   const isRunning = subscription.status === 'active';
-  const { tone, label, text } = describe(subscription, isRunning ? paidUntil(payments ?? []) : null, now());
+  const { tone, label, text } = describe(subscription, paidUntil(payments ?? []), now());
   return (
     <Card as="section" aria-labelledby="profile-subscription">
       <Stack $gap={3}>
@@ -59,8 +59,10 @@ function describe(
 ): { readonly tone: Tone; readonly label: string; readonly text: string } {
   switch (subscription.status) {
     case 'active': {
-      const left = end === null ? '' : ` ${copy.daysLeft(daysUntil(end, now))}`;
-      return { tone: 'turf', label: copy.states.active, text: sentence(subscription.message) + left };
+      const { message, daysLeft } = subscription;
+      // Days paid elsewhere are in the member's record alone.
+      const left = copy.daysLeft(end === null ? daysLeft : daysUntil(end, now));
+      return { tone: 'turf', label: copy.states.active, text: `${sentence(message)} ${left}` };
     }
     case 'inactive':
       return { tone: 'red', label: copy.states.inactive, text: sentence(subscription.message) };

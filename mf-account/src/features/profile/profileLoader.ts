@@ -2,12 +2,15 @@ import {
   isAppError,
   type PageLoaderArgs,
   type PaymentRecord,
+  type SellerIdentity,
   type SubscriptionOffer,
   type UserSettings,
 } from '@galopin/shared/contracts';
+import { fetchSeller } from '../../api/fetchContents';
 import { fetchMember } from '../../api/fetchMember';
 import { fetchOffer } from '../../api/fetchOffer';
 import { fetchPayments } from '../../api/fetchPayments';
+import { RECEIPT_QUERY } from '../../domain/receiptPath';
 import type { SubscriptionState } from '../../domain/SubscriptionState';
 
 /** `/Profile`: the account itself is the session's. `null` for what could not be read. */
@@ -16,6 +19,8 @@ export interface ProfileData {
   readonly settings: UserSettings | null;
   readonly offer: SubscriptionOffer | null;
   readonly payments: readonly PaymentRecord[] | null;
+  /** Read for a receipt alone. */
+  readonly seller: SellerIdentity | null;
 }
 
 const NOTHING: ProfileData = {
@@ -23,10 +28,11 @@ const NOTHING: ProfileData = {
   settings: null,
   offer: null,
   payments: null,
+  seller: null,
 };
 
 /** A part that cannot be read hides no other (specification, part 8). */
-export async function loadProfile({ shell, signal }: PageLoaderArgs): Promise<ProfileData> {
+export async function loadProfile({ shell, signal, query }: PageLoaderArgs): Promise<ProfileData> {
   const session = await shell.session.settled();
   if (session.status !== 'signedIn') return NOTHING;
   const { user, isAdmin } = session;
@@ -39,10 +45,12 @@ export async function loadProfile({ shell, signal }: PageLoaderArgs): Promise<Pr
       return null;
     }
   };
-  const [member, offer, payments] = await Promise.all([
+  const isReceipt = query[RECEIPT_QUERY] !== undefined;
+  const [member, offer, payments, seller] = await Promise.all([
     read('member', fetchMember(shell, { uid: user.uid, isAdmin, now: shell.now(), signal })),
     read('offer', fetchOffer(shell, signal)),
     read('payments', fetchPayments(shell, signal)),
+    isReceipt ? read('seller', fetchSeller(shell, signal)) : null,
   ]);
   const subscription = isAdmin ? ({ status: 'always' } as const) : member?.subscription;
   return {
@@ -50,5 +58,6 @@ export async function loadProfile({ shell, signal }: PageLoaderArgs): Promise<Pr
     settings: member?.settings ?? null,
     offer,
     payments,
+    seller,
   };
 }

@@ -1,27 +1,31 @@
+import type { ShellApi } from '@galopin/shared/contracts';
 import { Button, Card, SectionTitle, Stack } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { signInCopy as copy } from '../../i18n/signInCopy';
 import type { Credentials } from './useSignInForm';
 
-const PASSWORD = 'demo1234';
-const ACCOUNTS = [
-  { email: 'membre@demo.test', kind: copy.demoKinds.member },
-  { email: 'abonne@demo.test', kind: copy.demoKinds.subscriber },
-  { email: 'expire@demo.test', kind: copy.demoKinds.expired },
-  { email: 'admin@demo.test', kind: copy.demoKinds.admin },
-];
+/** The site says them: no build knows a password. */
+type Accounts = NonNullable<ShellApi['site']['demoAccounts']>;
+
+const KINDS = ['member', 'subscriber', 'expired', 'admin'] as const;
+
+interface Props {
+  readonly accounts: Accounts;
+  readonly onPick: (credentials: Credentials) => void;
+}
 
 /** The accounts a demonstration site can be entered with; a press puts one in the form. */
-export function DemoAccounts({ onPick }: { readonly onPick: (credentials: Credentials) => void }) {
+export function DemoAccounts({ accounts: { password, emails }, onPick }: Props) {
+  const accounts = KINDS.map((kind) => ({ email: emails[kind], kind: copy.demoKinds[kind] }));
   return (
     <Card as="section" aria-labelledby="demo-accounts">
       <Stack $gap={2}>
         <SectionTitle id="demo-accounts">{copy.demoTitle}</SectionTitle>
         <Text>
-          {copy.demoText} <code>{PASSWORD}</code>.
+          {copy.demoText} <code>{password}</code>.
         </Text>
         <List>
-          {ACCOUNTS.map(({ email, kind }) => (
+          {accounts.map(({ email, kind }) => (
             <li key={email}>
               <Account>
                 <strong>{kind}</strong>
@@ -30,7 +34,7 @@ export function DemoAccounts({ onPick }: { readonly onPick: (credentials: Creden
               <Button
                 variant="secondary"
                 aria-label={copy.demoFill(email)}
-                onClick={() => onPick({ email, password: PASSWORD })}
+                onClick={() => onPick({ email, password })}
               >
                 {copy.demoFillShort}
               </Button>

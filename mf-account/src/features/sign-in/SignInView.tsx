@@ -22,7 +22,7 @@ export function SignInView({ form, onView }: Props) {
   return (
     <>
       <SignInForm form={form} submitRef={submit} onView={onView} />
-      {site.demo && <DemoAccounts onPick={handlePick} />}
+      {site.demoAccounts && <DemoAccounts accounts={site.demoAccounts} onPick={handlePick} />}
     </>
   );
 }

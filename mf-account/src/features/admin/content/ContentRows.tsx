@@ -1,0 +1,69 @@
+import type { ContentSummary } from '@galopin/shared/contracts';
+import { Link } from '@galopin/shared/router';
+import { RowLink } from '@galopin/shared/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { sayLatest, StateBadge } from './StateBadge';
+
+export interface ContentRowItem {
+  readonly summary: ContentSummary;
+  readonly title: ReactNode;
+  readonly to: string;
+}
+
+/** Contents one below the other, each with where it stands; all of a row opens it. */
+export function ContentRows({ rows }: { readonly rows: readonly ContentRowItem[] }) {
+  return (
+    <List>
+      {rows.map(({ summary, title, to }) => (
+        <li key={summary.key}>
+          <Row as={Link} {...{ to }}>
+            <Title>{title}</Title>
+            <State>
+              <StateBadge state={summary.state} />
+            </State>
+            {summary.latest !== null && <Latest>{sayLatest(summary.latest)}</Latest>}
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    border-top: ${({ theme }) => theme.borders.hairline};
+  }
+`;
+
+const Row = styled(RowLink)`
+  grid-template-columns: minmax(0, 1fr);
+  min-height: ${({ theme }) => theme.sizes.touch};
+  align-items: center;
+
+  ${({ theme }) => theme.media.up('sm')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const Title = styled.span`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const State = styled.span`
+  ${({ theme }) => theme.media.up('sm')} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+`;
+
+const Latest = styled.span`
+  ${({ theme }) => theme.text.small}
+  color: ${({ theme }) => theme.colors.inkSoft};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,46 @@
+import type {
+  ArticleContents,
+  ContentItem,
+  LegalContents,
+  PageLoaderArgs,
+  TipContents,
+} from '@galopin/shared/contracts';
+import { fetchContent } from '../../../api/contentCalls';
+import { fetchArticleContents, fetchLegalContents, fetchTipContents } from '../../../api/fetchContents';
+import { kindOf, type ContentAddress } from '../../../domain/content/contentAddress';
+
+/** What the editor shows. */
+export type ContentData =
+  | { readonly shows: 'tips'; readonly contents: TipContents }
+  | { readonly shows: 'articles'; readonly contents: ArticleContents }
+  | { readonly shows: 'legal'; readonly contents: LegalContents }
+  | { readonly shows: 'item'; readonly item: ContentItem };
+
+const NEW_ARTICLE: ContentItem<'articles'> = {
+  kind: 'articles',
+  key: '',
+  state: 'none',
+  version: null,
+  text: null,
+  published: null,
+  history: [],
+};
+
+/** Reads one list, or one content. Throws as the API client does, or `malformed`. */
+export async function loadContent(
+  { shell, signal }: Pick<PageLoaderArgs, 'shell' | 'signal'>,
+  address: ContentAddress,
+): Promise<ContentData> {
+  const { list, key, jour, isNew } = address;
+  if (isNew && list === 'articles') return { shows: 'item', item: NEW_ARTICLE };
+  if (key !== null)
+    return { shows: 'item', item: await fetchContent(shell, { kind: kindOf(address), key }, signal) };
+  switch (list) {
+    case 'tips':
+      return { shows: 'tips', contents: await fetchTipContents(shell, jour, signal) };
+    case 'articles':
+      return { shows: 'articles', contents: await fetchArticleContents(shell, signal) };
+    case 'legal':
+      return { shows: 'legal', contents: await fetchLegalContents(shell, signal) };
+  }
+}
