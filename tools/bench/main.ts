@@ -4,8 +4,9 @@ import type { Benchmark } from './Benchmark';
 import { describeMachine } from './describeMachine';
 import { documentBenchmark } from './documentBenchmark';
 import { ingestBenchmark } from './ingestBenchmark';
+import { queryBenchmark } from './queryBenchmark';
 
-const BENCHMARKS: readonly Benchmark[] = [documentBenchmark, ingestBenchmark];
+const BENCHMARKS: readonly Benchmark[] = [documentBenchmark, ingestBenchmark, queryBenchmark];
 
 async function measure(benchmark: Benchmark, options: Readonly<Record<string, unknown>>): Promise<void> {
   const before = describeMachine();

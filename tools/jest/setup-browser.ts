@@ -3,3 +3,11 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom lacks what the router and Fetch-based code expect of every browser.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+/** jsdom lays nothing out, so no element ever changes its size. */
+class StillResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, { ResizeObserver: StillResizeObserver });

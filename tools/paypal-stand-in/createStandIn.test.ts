@@ -88,6 +88,44 @@ describe('the stand-in for PayPal', () => {
     });
   });
 
+  describe('told of an outage', () => {
+    const tell = (kind: string) =>
+      standIn.app.inject({ method: 'PUT', url: '/_stand-in/outage', payload: { kind } });
+    afterEach(() => tell('none'));
+
+    it.each([
+      ['failing', 503],
+      ['silent', 201],
+      ['none', 201],
+    ])('%s answers a call for a new order with %i', async (kind, status) => {
+      expect((await tell(kind)).statusCode).toBe(204);
+      expect(await call('POST', '/v2/checkout/orders', order)).toMatchObject({ status });
+    });
+
+    it('tells nothing of orders made before until it is over', async () => {
+      const id = await newOrder();
+      const read = async () => (await call('GET', `/v2/checkout/orders/${id}`)).status;
+      await tell('failing');
+      expect(await read()).toBe(503);
+      await tell('none');
+      expect(await read()).toBe(200);
+    });
+
+    it('finishes a capture that was under way', async () => {
+      const id = await newOrder();
+      await choose(id, 'slow');
+      const captured = capture(id);
+      await tell('failing');
+      expect(await captured).toMatchObject({ status: 201 });
+    });
+
+    it('refuses one that it does not know', async () => {
+      const refused = await tell('burning');
+      expect(refused.statusCode).toBe(400);
+      expect(refused.payload).toContain('kind burning: one of none, failing, silent');
+    });
+  });
+
   it('says on every page that it is not PayPal', async () => {
     const id = await newOrder();
     const page = await standIn.app.inject({ url: `/approve/${id}` });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { approvalPage, decidedPage, refusedPage } from './approvalPage';
 import { createOrderBook, OUTCOMES, RefusedError, type OrderBook, type Outcome } from './createOrderBook';
+import { createOutage, OUTAGES, type Outage } from './createOutage';
 import { createWebhooks, type Webhooks } from './createWebhooks';
 import { idOf, registerOrdersApi } from './ordersApi';
 import { presentCapture } from './presentOrder';
@@ -12,7 +14,7 @@ import { STAND_IN } from './standInSettings';
 export interface StandInOptions {
   /** Where events are posted to; absent: nowhere. */
   readonly webhookTarget?: string;
-  /** How long a slow capture keeps its answer back, milliseconds; longer than a shop waits unless told otherwise. */
+  /** How long a slow answer is kept back, milliseconds; longer than a shop waits unless told otherwise. */
   readonly slowMs?: number;
   /** Epoch milliseconds. */
   readonly now?: () => number;
@@ -39,6 +41,8 @@ export function createStandIn({
 }: StandInOptions = {}): StandIn {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   const book = createOrderBook(now);
+  const late = () => delay(slowMs, undefined, { ref: false });
+  const outage = createOutage(late);
   const webhooks = createWebhooks({ target: webhookTarget, webhookId: STAND_IN.webhookId, now });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -67,12 +71,13 @@ export function createStandIn({
       if (request.headers.authorization === `Bearer ${TOKEN}`) next();
       else void reply.code(401).send({ error: 'invalid_token' });
     });
-    registerOrdersApi(api, { book, webhooks, slowMs, url: () => app.listeningOrigin });
+    registerOrdersApi(api, { book, webhooks, late, outage, url: () => app.listeningOrigin });
     done();
   });
   app.get('/sdk/js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(SDK));
   registerPayer(app, book);
   registerCommands(app, book, webhooks);
+  registerOutage(app, outage);
   return { app, book, webhooks };
 }
 
@@ -109,11 +114,21 @@ function registerCommands(app: FastifyInstance, book: OrderBook, webhooks: Webho
   });
 }
 
-function readOutcome(body: unknown): Outcome {
-  const given = (body as { readonly outcome?: unknown } | null | undefined)?.outcome;
-  const outcome = OUTCOMES.find((one) => one === given);
-  if (outcome !== undefined) return outcome;
-  throw new RefusedError(400, 'INVALID_REQUEST', `outcome ${String(given)}: one of ${OUTCOMES.join(', ')}`);
+/** `PUT /_stand-in/outage {kind}`: what becomes of calls about orders from now on. */
+function registerOutage(app: FastifyInstance, outage: Outage): void {
+  app.put('/_stand-in/outage', (request, reply) => {
+    outage.set(readChoice(request.body, 'kind', OUTAGES));
+    return reply.code(204).send();
+  });
+}
+
+const readOutcome = (body: unknown): Outcome => readChoice(body, 'outcome', OUTCOMES);
+
+function readChoice<Choice extends string>(body: unknown, name: string, choices: readonly Choice[]): Choice {
+  const given = (body as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+  const choice = choices.find((one) => one === given);
+  if (choice !== undefined) return choice;
+  throw new RefusedError(400, 'INVALID_REQUEST', `${name} ${String(given)}: one of ${choices.join(', ')}`);
 }
 
 function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { RefusedError, type OrderBook } from './createOrderBook';
+import type { Outage } from './createOutage';
 import { Verification, type Webhooks } from './createWebhooks';
 import { presentCapture, presentOrder } from './presentOrder';
 
@@ -17,16 +17,20 @@ export interface OrdersApiOptions {
   readonly webhooks: Webhooks;
   /** Address of the stand-in. */
   readonly url: () => string;
-  /** How long a slow capture keeps its answer back, milliseconds. */
-  readonly slowMs: number;
+  /** Lets as much time pass as a slow answer takes. */
+  readonly late: () => Promise<unknown>;
+  readonly outage: Outage;
 }
 
 /** The calls of PayPal's REST API that a shop with one product needs. */
 export function registerOrdersApi(
   api: FastifyInstance,
-  { book, webhooks, url, slowMs }: OrdersApiOptions,
+  { book, webhooks, url, late, outage }: OrdersApiOptions,
 ): void {
   const once = createOnce();
+  api.addHook('preHandler', async ({ url: path }) => {
+    if (path.startsWith('/v2/checkout/orders')) await outage.meet();
+  });
 
   api.post('/v2/checkout/orders', (request, reply) => {
     const { purchase_units: units } = parse(NewOrder, request.body);
@@ -44,7 +48,7 @@ export function registerOrdersApi(
   api.post('/v2/checkout/orders/:id/capture', async (request, reply) => {
     const id = idOf(request);
     const order = once(request, () => book.take(id));
-    if (order.outcome === 'slow') await delay(slowMs, undefined, { ref: false });
+    if (order.outcome === 'slow') await late();
     return reply.code(201).send(presentOrder(order, url()));
   });
 

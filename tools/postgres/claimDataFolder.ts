@@ -1,16 +1,22 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { answersAsPostgres } from './answersAsPostgres';
+import { processStart } from './processStart';
 
 /** Content of `<DATA_DIR>/runtime/postgres.json`: who holds the database folder. */
 export interface PostgresClaim {
   readonly pid: number;
+  /** When that process began; absent where the system does not tell. */
+  readonly started?: string;
   /** Absent while the database is still starting. */
   readonly url?: string;
 }
 
 /** A start takes a few seconds; a claim without address that is older than this was left behind. */
 const STARTING_MS = 60_000;
+
+/** A single statement may keep the embedded database from answering anyone for many seconds. */
+const ANSWER_MS = 30_000;
 
 export function claimFile(dataDir: string): string {
   return path.join(dataDir, 'runtime', 'postgres.json');
@@ -22,21 +28,32 @@ export function readClaim(dataDir: string): PostgresClaim | undefined {
     const content: unknown = JSON.parse(readFileSync(claimFile(dataDir), 'utf8'));
     if (typeof content !== 'object' || content === null || !('pid' in content)) return undefined;
     if (typeof content.pid !== 'number') return undefined;
-    return 'url' in content && typeof content.url === 'string'
-      ? { pid: content.pid, url: content.url }
-      : { pid: content.pid };
+    return {
+      pid: content.pid,
+      ...('started' in content && typeof content.started === 'string' && { started: content.started }),
+      ...('url' in content && typeof content.url === 'string' && { url: content.url }),
+    };
   } catch (error) {
     if (error instanceof SyntaxError || isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return undefined;
     throw error;
   }
 }
 
-/** Where the holder of a data folder stands. A process number alone proves nothing: it may have been given out again. */
+/**
+ * Where the holder of a data folder stands. A process number alone proves nothing: it may have been given out again.
+ * The holder that began when the claim says is the holder however long it is silent: two processes that open one
+ * folder damage it.
+ */
 export async function claimState(dataDir: string): Promise<'free' | 'starting' | 'serving'> {
   const claim = readClaim(dataDir);
   if (claim === undefined) return claimAge(dataDir) < 1000 ? 'starting' : 'free';
   if (!isAlive(claim.pid)) return 'free';
-  if (claim.url !== undefined) return (await answersAsPostgres(claim.url)) ? 'serving' : 'free';
+  const started = processStart(claim.pid);
+  if (started !== undefined && claim.started !== undefined) {
+    if (started !== claim.started) return 'free';
+    return claim.url === undefined ? 'starting' : 'serving';
+  }
+  if (claim.url !== undefined) return (await answersAsPostgres(claim.url, ANSWER_MS)) ? 'serving' : 'free';
   return claimAge(dataDir) < STARTING_MS ? 'starting' : 'free';
 }
 
@@ -50,7 +67,7 @@ export async function claimDataFolder(
   const file = claimFile(dataDir);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    while (!tryWrite(file, { pid: process.pid })) {
+    while (!tryWrite(file, ownClaim())) {
       if ((await claimState(dataDir)) !== 'free') throw heldError(dataDir);
       removeStale(file);
     }
@@ -59,11 +76,16 @@ export async function claimDataFolder(
   }
   return {
     serve: (url) => {
-      writeFileSync(`${file}.new`, JSON.stringify({ pid: process.pid, url } satisfies PostgresClaim));
+      writeFileSync(`${file}.new`, JSON.stringify({ ...ownClaim(), url } satisfies PostgresClaim));
       renameSync(`${file}.new`, file);
     },
     release: () => rmSync(file, { force: true }),
   };
+}
+
+function ownClaim(): PostgresClaim {
+  const started = processStart(process.pid);
+  return { pid: process.pid, ...(started !== undefined && { started }) };
 }
 
 /** Renaming lets only one of two processes that found the same stale claim remove it. */

@@ -2,9 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketHandler } from '@electric-sql/pglite-socket';
 import { claimDataFolder } from './claimDataFolder';
 import { SessionQueue } from './SessionQueue';
+
+/** What the migrations ask for, of what PostgreSQL brings along. */
+const EXTENSIONS = { pg_trgm };
 
 /** Connections cost nothing here (they share one session); one too many would be cut without a word. */
 const MAX_CONNECTIONS = 64;
@@ -28,7 +32,8 @@ export interface EmbeddedPostgres {
  * @throws Error saying what to do when the folder is held by another process or cannot be written, or the port is taken
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  if (options.dataDir === 'memory://') return serve(await PGlite.create('memory://'), options.port ?? 0);
+  if (options.dataDir === 'memory://')
+    return serve(await PGlite.create('memory://', { extensions: EXTENSIONS }), options.port ?? 0);
   const claim = await claimDataFolder(options.dataDir);
   try {
     const folder = path.join(options.dataDir, 'postgres');
@@ -50,7 +55,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function openFolder(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create(folder);
+    return await PGlite.create(folder, { extensions: EXTENSIONS });
   } catch (error) {
     throw new Error(
       `The database in ${folder} could not be opened: check that this user may write there and that the disk is ` +

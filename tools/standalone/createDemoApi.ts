@@ -4,12 +4,15 @@ import { addDays, utcDay } from '@galopin/shared/lib';
 import { httpError, type RecordedCall } from '@galopin/shared/testing';
 import { createWorld, dayAt, DEMO_ARTICLES, type DemoDay, type RaceState } from '../demo-world';
 import { createAccountCalls, NO_ACCOUNT_CALL } from './accountCalls';
+import { demoQuinte, demoStatsFilters, demoStatsTable } from './demoStatistics';
 import { pressOfDay, tipsOfDay } from './editedContent';
 import type { Visitor } from './switches';
 
 const DAYS_BACK = 7;
 /** Enough of a past for form strings; the site's own demo world has more. */
 const WARM_UP_DAYS = 60;
+
+const seesAll = (visitor: Visitor) => visitor === 'subscriber' || visitor === 'admin';
 
 /** The product's API over a demo world in memory: the calls a remote makes, answered as the backend would. */
 export function createDemoApi(now: () => number) {
@@ -41,10 +44,19 @@ export function createDemoApi(now: () => number) {
           .reverse();
       case '/apin/stats/summary':
         return summarise(days(), everything());
+      case '/apin/stats/filters':
+        return demoStatsFilters(everything());
+      case '/apin/stats/table':
+        return demoStatsTable(everything(), query, seesAll(visitor));
+      case '/apin/stats/quinte':
+        return demoQuinte(everything(), seesAll(visitor));
       case '/apin/health/system':
         return HEALTH;
+      // A week in memory is no record: the page says that there is none yet.
+      case '/apin/tips/record':
+        return { periods: [], latest: [] };
       case 'tipsOfDay':
-        return tipsOfDay(dayOf(body), visitor === 'subscriber' || visitor === 'admin');
+        return tipsOfDay(dayOf(body), seesAll(visitor));
       case 'pressOfDay':
         return pressOfDay(dayOf(body));
       case 'guideArticles':

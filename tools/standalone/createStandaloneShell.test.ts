@@ -1,4 +1,10 @@
-import type { GuideArticles, PressOfDay, TipsOfDay } from '@galopin/shared/contracts';
+import {
+  STATS_FREE_ROWS,
+  type GuideArticles,
+  type PressOfDay,
+  type StatsTable,
+  type TipsOfDay,
+} from '@galopin/shared/contracts';
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import { addDays, utcDay } from '@galopin/shared/lib';
 import { createStandaloneShell } from './createStandaloneShell';
@@ -71,6 +77,13 @@ describe('a remote alone', () => {
       rows.reduce((total, row) => total + row[what], 0);
     expect(sum(disciplines, 'races')).toBe(sum(days, 'races'));
     expect(sum(disciplines, 'runners')).toBe(sum(days, 'runners'));
+  });
+
+  it('ranks the riders of its days, the first ten for those without subscription', async () => {
+    const { rows, total, limited } = await get<StatsTable>('/apin/stats/table', { view: 'drivers' });
+    expect([rows.length, limited]).toEqual([STATS_FREE_ROWS, true]);
+    expect(total).toBeGreaterThan(STATS_FREE_ROWS);
+    expect(rows.every(({ wins, starts }) => wins <= starts)).toBe(true);
   });
 
   it('is refused what the API does not have', async () => {

@@ -12,9 +12,14 @@ import type { Network, Switches, Visitor } from './switches';
 
 /** Milliseconds a call takes on the slow network. */
 const SLOW = 3000;
+const NO_SCOPE = { from: '2026-01-01', to: '2026-01-30', pendingDays: 0, limited: false };
 const EMPTY_BODIES: Readonly<Record<string, unknown>> = {
   '/apin/arrivals': { arrivals: {} },
+  '/apin/tips/record': { periods: [], latest: [] },
   '/apin/stats/summary': { firstDay: null, lastDay: null, disciplines: [] },
+  '/apin/stats/filters': { firstDay: null, lastDay: null, years: [], racecourses: [] },
+  '/apin/stats/table': { ...NO_SCOPE, total: 0, page: 1, rows: [] },
+  '/apin/stats/quinte': { ...NO_SCOPE, races: 0, numbersTotal: 0, numbers: [], order: [], anyOrder: [] },
   tipsOfDay: { tips: [], locked: [], total: 0, unlocked: true },
   pressOfDay: { press: [] },
   guideArticles: { articles: [] },

@@ -13,7 +13,7 @@ export interface RunOptions {
   readonly onReady?: (site: Site, settings: StartSettings) => void;
 }
 
-/** Starts the site, keeps it until it is interrupted or a part of it ends, and leaves the process. */
+/** Starts the site, keeps it until it is interrupted or a part ends that it needs, and leaves the process. */
 export function runSite(options: RunOptions = {}): void {
   run(options).then(
     (code) => process.exit(code),
@@ -41,7 +41,9 @@ async function run({ watch = false, onReady }: RunOptions): Promise<number> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
     watchLaunchers(interrupt);
   });
-  const site = await startSite(settings, { watch, aborted: abort.signal });
+  const onLost = (sentence: string) =>
+    complain(`${colors.yellow('!')} ${sentence}. See ${settings.dataDir}/logs`);
+  const site = await startSite(settings, { watch, aborted: abort.signal, onLost });
   print(
     `\n  ${colors.bold('Galopin')} ${colors.cyan(site.url)}   ${colors.dim('Ctrl-C stops everything')}\n`,
   );

@@ -8,10 +8,11 @@ import { freePort } from '../freePort';
 import { step } from './report';
 import type { StartSettings } from './settings';
 import { startService, type Service } from './startService';
+import { watchServices, type WatchOptions } from './watchServices';
 
 export interface Site {
   readonly url: string;
-  /** Settles with a sentence when a part of the site has ended. */
+  /** Settles with a sentence when a part that nothing is served without has ended. */
   readonly ended: Promise<string>;
   /** Stops everything, what depends on others first. */
   stop(): Promise<void>;
@@ -22,6 +23,8 @@ export interface SiteOptions {
   readonly watch: boolean;
   /** Gives up the start and stops what runs by then. */
   readonly aborted: AbortSignal;
+  /** Told of a part that has ended while the site goes on without it. */
+  readonly onLost: WatchOptions['onLost'];
 }
 
 type Env = Readonly<Record<string, string>>;
@@ -31,14 +34,21 @@ type Keep = (service: Promise<Service>) => Promise<Service>;
 const SERVICE_TIMEOUT = 120_000;
 
 /** Starts all of the site. What was started is stopped again when a part fails or the start is given up. */
-export async function startSite(settings: StartSettings, { watch, aborted }: SiteOptions): Promise<Site> {
+export async function startSite(
+  settings: StartSettings,
+  { watch, aborted, onLost }: SiteOptions,
+): Promise<Site> {
   const started: Service[] = [];
+  const stopping = new AbortController();
+  const services = watchServices({ onLost, stopping: stopping.signal });
   const stop = async () => {
+    stopping.abort();
     for (const service of started.splice(0).reverse()) await service.stop();
   };
   const keep: Keep = async (service) => {
     const ready = await service;
     started.push(ready);
+    services.add(ready);
     if (aborted.aborted) throw new Error('stopped');
     return ready;
   };
@@ -58,7 +68,7 @@ export async function startSite(settings: StartSettings, { watch, aborted }: Sit
   };
   try {
     const url = await startInOrder(settings, run, keep);
-    return { url, stop, ended: Promise.race(started.map((service) => service.ended)) };
+    return { url, stop, ended: services.ended };
   } catch (error) {
     await stop();
     throw error;
