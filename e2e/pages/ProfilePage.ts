@@ -7,6 +7,7 @@ export const CHOICES = {
   decline: 'Faire refuser par la banque',
   pending: 'Laisser en attente',
   wrongAmount: 'Approuver un montant faux (1,00)',
+  slow: 'Payer, avec une réponse très lente',
   cancel: 'Annuler',
 } as const;
 

@@ -41,6 +41,12 @@ export class SitePage {
     await expect(this.heading).toBeVisible();
   }
 
+  /** Waits until nothing on the page is still being fetched. */
+  async whole(): Promise<void> {
+    await expect(this.page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect(this.page.getByRole('progressbar', { name: 'Chargement de la page…' })).toHaveCount(0);
+  }
+
   async signIn(email: string, password = 'demo1234'): Promise<void> {
     await this.open('/connec');
     await this.page.getByLabel('Adresse e-mail').fill(email);

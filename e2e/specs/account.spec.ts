@@ -106,23 +106,6 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test.describe('a member who comes back', () => {
-  test('is never offered to sign in', async ({ site, page }) => {
-    await site.enterAs('membre@demo.test');
-    await page.addInitScript(() => {
-      const look = () => {
-        if (document.querySelector('nav')?.textContent?.includes('Se connecter'))
-          document.documentElement.dataset['flashed'] = 'yes';
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await page.reload();
-    await expect(site.navigation.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-flashed', 'yes');
-  });
-});
-
 test.describe('without the identity provider', () => {
   test('the site says so after the waiting time, and its public pages work', async ({ site, page }) => {
     site.forgive(/Failed to load resource|ERR_FAILED|Loading chunk|Firebase/);

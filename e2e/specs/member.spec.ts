@@ -26,25 +26,6 @@ test.describe('a member', () => {
     await expect(page).toHaveURL('/connec');
   });
 
-  test('never sees the anonymous list first when coming back', async ({ site, page }) => {
-    await site.enterAs('membre@demo.test');
-    const sawInvitation = page.waitForFunction(
-      () => document.body.textContent?.includes('Connectez-vous pour voir'),
-      null,
-      {
-        timeout: 4000,
-      },
-    );
-    const answers: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/caractrap')) answers.push(request.url());
-    });
-    await page.reload();
-    await expect(page.locator('main section h2').nth(3)).toBeVisible();
-    await expect(sawInvitation).rejects.toThrow();
-    expect(answers.filter((url) => url.includes('reun=1'))).toEqual([]);
-  });
-
   test('is not shown the administration, an administrator is', async ({ site, page }) => {
     await site.enterAs('membre@demo.test');
     await expect(site.navigation.getByRole('link', { name: 'Administration' })).toHaveCount(0);

@@ -4,8 +4,13 @@ import { parse } from 'csv-parse/sync';
 import { AccountPage, freshAddress } from '../pages/AccountPage';
 import { FRESH_PASSWORD, ProfilePage } from '../pages/ProfilePage';
 import { expectNoViolations } from '../support/expectNoViolations';
+import { recordShifts } from '../support/recordShifts';
 import { takePictures } from '../support/takePictures';
 import { expect, test } from '../support/test';
+import { withholdAnswers } from '../support/withholdAnswers';
+
+/** Cumulated layout shift that nobody notices. @source https://web.dev/articles/cls: good is up to 0.1 */
+const UNNOTICED = 0.02;
 
 test.describe('a member', () => {
   test('keeps settings', async ({ page }) => {
@@ -75,6 +80,26 @@ test.describe('a member', () => {
     await site.signIn(email, FRESH_PASSWORD);
     await expect(account.alert).toContainText('Adresse e-mail ou mot de passe incorrect');
   });
+});
+
+test.describe('the profile', () => {
+  for (const width of [390, 1440]) {
+    test(`comes from its skeleton without a shift, ${width} px wide`, async ({ site, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await site.enterAs('membre@demo.test');
+      const shifts = await recordShifts(page);
+      const release = await withholdAnswers(page, /\/apin\/(user|paypal)/);
+      await page.goto('/Profile', { waitUntil: 'commit' });
+      await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+      await expect(site.heading).toHaveText('Mon profil');
+      release();
+      await expect(page.getByRole('region', { name: 'Réglages' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Mes données' })).toBeVisible();
+      const shift = await shifts.read();
+      process.stdout.write(`layout shift of /Profile at ${width} px: ${shift.toFixed(4)}\n`);
+      expect(shift).toBeLessThan(UNNOTICED);
+    });
+  }
 });
 
 test.describe('a CSV file', () => {

@@ -2,9 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { utcDay } from '@galopin/shared/lib';
+import type { BrowserContext } from '@playwright/test';
 import { createReplayDay } from '../../backend/src/follow/replay/createReplayDay';
 import { createReplayTime } from '../../backend/src/follow/replay/createReplayTime';
 import { startReplayServer } from '../../backend/src/follow/replay/startReplayServer';
+import { shiftClock, shiftedEnvironment } from './shiftClock';
 import { startSite } from './startSite';
 
 const SPEED = 6;
@@ -17,14 +19,18 @@ const BEGINNING = -4;
 /** A site without demo world that follows a replayed afternoon. */
 export interface LiveSite {
   readonly url: string;
-  /** Lets the afternoon go on to a minute after its first start; returns the moment, epoch milliseconds. */
+  /** Puts the pages of a context on the site's own clock. */
+  setClock(context: BrowserContext): Promise<void>;
+  /** Lets the afternoon go on to a minute after its first start; returns the moment, epoch milliseconds of this process. */
   goTo(minute: number): number;
   stop(): Promise<void>;
 }
 
 /** @param builds folder whose builds need not be made again */
 export async function startLiveSite(builds: string): Promise<LiveSite> {
-  const begun = Date.now();
+  // Noon: the day does not end while the test runs, whenever that is.
+  const begun = Date.parse(`${utcDay(Date.now())}T12:00:00Z`);
+  const ahead = begun - Date.now();
   const firstStart = begun - STARTED;
   const time = createReplayTime(() => firstStart + BEGINNING * MINUTE);
   const day = createReplayDay({ jour: utcDay(begun), firstStart, speed: SPEED });
@@ -37,10 +43,18 @@ export async function startLiveSite(builds: string): Promise<LiveSite> {
   };
   try {
     // Nobody signs in: with a key of a project, no Auth emulator has to be waited for.
-    const settings = { PMU_BASE_URL: feed.url, DEMO: '0', FIREBASE_API_KEY: 'unused' };
+    const settings = {
+      PMU_BASE_URL: feed.url,
+      DEMO: '0',
+      FIREBASE_API_KEY: 'unused',
+      ...shiftedEnvironment(ahead),
+    };
     const site = await startSite(dataDir, settings);
     return {
       url: site.url,
+      setClock: async (context) => {
+        await context.addInitScript(shiftClock, ahead);
+      },
       goTo: (minute) => {
         time.forward(firstStart + minute * MINUTE - time.now());
         return Date.now();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '@galopin/tools/testing';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const START_LIMIT = 240_000;
@@ -8,6 +8,8 @@ const START_LIMIT = 240_000;
 export interface RunningSite {
   readonly url: string;
   readonly authPort: number;
+  /** All that the start command has printed so far. */
+  printed(): string;
   /** Interrupts it as Ctrl-C does; resolves when every process of it has ended. */
   stop(): Promise<void>;
 }
@@ -57,22 +59,10 @@ export async function startSite(
   return {
     url: `http://localhost:${port}`,
     authPort,
+    printed: () => printed,
     async stop() {
       interrupt();
       await ended;
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -1,0 +1,96 @@
+import { paths } from '@galopin/shared/contracts';
+import { everyAddress, openWhole } from '../support/everyAddress';
+import { expectNoViolations } from '../support/expectNoViolations';
+import { recordShifts } from '../support/recordShifts';
+import { tabThrough } from '../support/tabThrough';
+import { expect, test } from '../support/test';
+
+/** Who looks at which widths: layouts change with the width, what a page holds with the visitor. */
+const LOOKS = [
+  { visitor: 'anonymous', email: null, width: 390 },
+  { visitor: 'anonymous', email: null, width: 1440 },
+  { visitor: 'subscriber', email: 'abonne@demo.test', width: 390 },
+  { visitor: 'subscriber', email: 'abonne@demo.test', width: 1440 },
+  { visitor: 'administrator', email: 'admin@demo.test', width: 1024 },
+] as const;
+/** Whose keyboard reaches what: everything for anyone, and what only opens for those who are signed in. */
+const HANDS = [
+  { visitor: 'anonymous', email: null, paths: null },
+  {
+    visitor: 'subscriber',
+    email: 'abonne@demo.test',
+    paths: [paths.day, paths.stats, paths.tips, paths.profile, paths.download],
+  },
+  { visitor: 'administrator', email: 'admin@demo.test', paths: [paths.admin] },
+] as const;
+/** Cumulated layout shift of a cold load. */
+const MOST_SHIFT = 0.02;
+
+for (const { visitor, email, width } of LOOKS) {
+  test(`axe finds nothing on any page: ${visitor}, ${width} px`, async ({ site, page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 900 });
+    if (email !== null) await site.enterAs(email);
+    for (const address of await everyAddress(site)) {
+      await test.step(address, async () => {
+        await openWhole(site, address);
+        await expectNoViolations(page);
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click();
+          await site.whole();
+          await expectNoViolations(page);
+        }
+      });
+    }
+  });
+}
+
+for (const { visitor, email, paths: own } of HANDS) {
+  test(`every control of every page is reached by keyboard: ${visitor}`, async ({ site, page }) => {
+    test.setTimeout(400_000);
+    if (email !== null) await site.enterAs(email);
+    const addresses = own === null ? await everyAddress(site) : own.map(({ pattern }) => pattern);
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await openWhole(site, address);
+        const { reached, unseen, missed } = await tabThrough(page);
+        expect(missed, `${address}: the Tab key passes by`).toEqual([]);
+        expect(unseen, `${address}: the focus is not seen`).toEqual([]);
+        expect(reached).toBeGreaterThan(5);
+      });
+    }
+  });
+}
+
+test('the skip link leads past the navigation', async ({ site, page }) => {
+  await site.open('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInside = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(isInside, 'the focus is in the main part').toBe(true);
+});
+
+for (const width of [390, 1440]) {
+  test(`no page moves while it loads, nor is wider than a small window: ${width} px`, async ({
+    site,
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 900 });
+    const addresses = await everyAddress(site);
+    const shifts = await recordShifts(page);
+    const found: Record<string, number> = {};
+    for (const address of addresses) {
+      await openWhole(site, address);
+      found[address] = Math.round((await shifts.read()) * 1e4) / 1e4;
+    }
+    test.info().annotations.push({ type: 'layout shift', description: JSON.stringify(found) });
+    expect(Object.entries(found).filter(([, shift]) => !(shift < MOST_SHIFT))).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const address of addresses) {
+      await openWhole(site, address);
+      expect(await site.overflow(), `${address} is wider than 320 px`).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { escapeHtml } from '@galopin/shared/lib';
+import { everyAddress, openWhole } from '../support/everyAddress';
+import { expect, test } from '../support/test';
+
+const PUBLIC = /^\/($|Aspibet|Course|Cheval|Jockey|Trainer)/;
+
+test('the document of a public page is titled as the page itself', async ({ site, page, request }) => {
+  test.setTimeout(120_000);
+  for (const address of (await everyAddress(site)).filter((path) => PUBLIC.test(path))) {
+    const headers = { accept: 'text/html' };
+    // The first document of a page may not wait for what it says.
+    await expect
+      .poll(async () => (await request.get(address, { headers })).text(), {
+        message: address,
+        timeout: 30_000,
+      })
+      .toMatch(/<meta property="og:type" content="(website|article|profile)">/);
+    const html = await (await request.get(address, { headers })).text();
+    const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+    await openWhole(site, address);
+    await expect.poll(async () => escapeHtml(await page.title()), { message: address }).toBe(title);
+  }
+});
+
+for (const address of ['/Course/999999999', '/Cheval/999999999', '/Jockey/999999999', '/Trainer/999999999']) {
+  test(`${address} is not found, by status and in words`, async ({ site, page, request }) => {
+    // The first one may not wait for the backend.
+    const status = async () => (await request.get(address, { headers: { accept: 'text/html' } })).status();
+    await expect.poll(status, { timeout: 30_000 }).toBe(404);
+    site.forgive(/404/, /A page could not be shown/);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page introuvable – Galopin');
+    await expect(site.heading).toHaveText('Page introuvable');
+  });
+}
+
+test('the site map leads to races of today', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('/sitemap.xml');
+  const map = await (await request.get('/sitemap.xml')).text();
+  const races = [...map.matchAll(/<loc>[^<]*(\/Course\/\d+)<\/loc>/g)].map(([, path]) => path);
+  const [first] = races;
+  expect(first).toBeDefined();
+  expect((await request.get(first ?? '/')).status()).toBe(200);
+});
