@@ -45,6 +45,9 @@ describe('backend settings', () => {
   });
 
   it.each([
+    [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL=localhost:6379: an address like redis://'],
+    [{ WEBHOOK_TOKEN: 'short' }, 'WEBHOOK_TOKEN=short: at least 24 characters'],
+    [{ AUDIENCE_DAYS: '800' }, 'AUDIENCE_DAYS=800: whole days from 1 to 760'],
     [{ INTERNAL_TOKEN: 'short' }, 'INTERNAL_TOKEN=short: at least 24 characters'],
     [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET=(not set): is wanted with PAYPAL_CLIENT_ID'],
     [{ PAYPAL_CLIENT_SECRET: 'x' }, 'PAYPAL_CLIENT_ID=(not set): is wanted with PAYPAL_CLIENT_SECRET'],

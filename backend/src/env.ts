@@ -9,6 +9,8 @@ const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 /** PMU's public TurfInfo, as its web client asks it. */
 const TURFINFO = 'https://online.turfinfo.api.pmu.fr/rest/client/61';
+/** Beyond 25 months no figure of a visit may be kept (CNIL, exemption of audience measurement). */
+const AUDIENCE_DAYS_WANTED = 'whole days from 1 to 760 are wanted';
 const LOCAL_EMULATOR = '127.0.0.1:9099';
 
 const port = (otherwise: string) =>
@@ -69,6 +71,20 @@ export const BackendEnvironment = v.object({
   INTERNAL_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(24, 'at least 24 characters, the same for delivery, are wanted')),
   ),
+  REDIS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^rediss?:\/\/./, 'an address like redis://user:password@host:6379/0 is wanted'),
+    ),
+  ),
+  WEBHOOK_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, 'at least 24 characters are wanted'))),
+  AUDIENCE_DAYS: v.pipe(
+    v.optional(v.string(), '395'),
+    v.regex(/^\d{1,3}$/, AUDIENCE_DAYS_WANTED),
+    v.transform(Number),
+    v.minValue(1, AUDIENCE_DAYS_WANTED),
+    v.maxValue(760, AUDIENCE_DAYS_WANTED),
+  ),
   SITE_ORIGIN: v.optional(webAddress('the address of the site is wanted'), 'http://localhost:3000'),
   ...PaymentEnvironment.entries,
 });
@@ -103,6 +119,12 @@ export interface BackendSettings {
   readonly payment: PaymentSettings;
   /** What delivery shows when it tells of a release; without it none is taken. */
   readonly internalToken: string | undefined;
+  /** Shared by all nodes; absent on a single one. */
+  readonly redisUrl: string | undefined;
+  /** Bearer of other systems that publish messages; without it only the administrator does. */
+  readonly webhookToken: string | undefined;
+  /** Days that page views, events and durations are kept. */
+  readonly audienceDays: number;
 }
 
 /**
@@ -143,6 +165,9 @@ export function readBackendSettings(
     siteOrigin: read.SITE_ORIGIN,
     payment: readPaymentSettings(read),
     internalToken: read.INTERNAL_TOKEN,
+    redisUrl: read.REDIS_URL,
+    webhookToken: read.WEBHOOK_TOKEN,
+    audienceDays: read.AUDIENCE_DAYS,
   };
 }
 

@@ -1,6 +1,7 @@
 export * from './ApiClient';
 export * from './AppError';
 export type * from './arrivals';
+export * from './audience';
 export type * from './BuildArtifact';
 export * from './content';
 export * from './DataClient';
@@ -9,6 +10,7 @@ export * from './entities';
 export * from './favourites';
 export type * from './GuideArticle';
 export * from './LegalPage';
+export * from './messages';
 export * from './Notification';
 export * from './PageModule';
 export type * from './PressSynthesis';
