@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Looks over the page as it stands with axe: nothing of WCAG 2.2 AA may be broken. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await settle(page);
   // Evaluated, not added as a script: the document's policy lets no other scripts in.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>(
@@ -10,4 +11,13 @@ export async function expectNoViolations(page: Page): Promise<void> {
   );
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, 'accessibility').toEqual([]);
+}
+
+/** Waits for what fades in or changes its colour: half-way, its contrast is nothing that anyone reads. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  );
 }
