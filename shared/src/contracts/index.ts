@@ -1,3 +1,5 @@
+export * from './admin';
+export type * from './adminImports';
 export * from './ApiClient';
 export * from './AppError';
 export type * from './arrivals';

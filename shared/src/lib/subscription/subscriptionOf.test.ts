@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { daysLeftOf, paidSince, subscriptionOf } from './subscriptionOf';
+import {
+  daysLeftOf,
+  paidSince,
+  recordedPayment,
+  subscriptionOf,
+  subscriptionStateOf,
+} from './subscriptionOf';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -168,5 +174,33 @@ describe('a subscription', () => {
         expect(subscribed ? message?.status === 'success' : message?.status !== 'success').toBe(true);
       }),
     );
+  });
+});
+
+describe('the state of a member in one word', () => {
+  const paid = (state: string, days: number) => ({ payment: { state, create_time: ago(days) } });
+
+  it.each([
+    ['COMPLETED', 30.99, 'active'],
+    ['approved', 31, 'expired'],
+    ['expired', 0, 'expired'],
+    ['declined', 2, 'failed'],
+    ['declined', 31, 'expired'],
+  ])('of a payment that is %s and %d days old is %s', (state, days, wanted) => {
+    expect(subscriptionStateOf(paid(state, days), NOW)).toBe(wanted);
+    expect(subscriptionOf(paid(state, days), NOW).subscribed).toBe(wanted === 'active');
+  });
+
+  it('is none where there is no payment to speak of', () => {
+    for (const record of [null, {}, { payment: { state: 'completed' } }]) {
+      expect(subscriptionStateOf(record, NOW)).toBe('none');
+      expect(recordedPayment(record)).toBeNull();
+    }
+  });
+
+  it('comes from the payment that is read in either layout', () => {
+    const read = { state: 'completed', at: NOW - DAY };
+    expect(recordedPayment(paid('COMPLETED', 1))).toEqual(read);
+    expect(recordedPayment({ payment: paid('completed', 1) })).toEqual(read);
   });
 });

@@ -1,4 +1,4 @@
-import type { PaymentMessage } from '../../contracts';
+import type { MemberState, PaymentMessage } from '../../contracts';
 
 const DAY = 86_400_000;
 const VALID_DAYS = 30;
@@ -43,17 +43,31 @@ export function subscriptionOf(
   if (options.isAdmin === true) return { ...NOT_SUBSCRIBED, subscribed: true };
   const payment = paymentOf(record);
   if (payment === undefined) return NOT_SUBSCRIBED;
-  const days = Math.max(0, Math.floor((now - payment.createdAt) / DAY));
+  const days = ageOf(payment, now);
   const since = durationOf(days);
-  const state = payment.state.toLowerCase();
-  if (days > VALID_DAYS || state === EXPIRED_STATE) {
-    return refused(`Votre abonnement est expiré (depuis ${since})`);
-  }
-  if (!ACTIVE_STATES.has(state)) {
+  const state = stateOf(payment, now);
+  if (state === 'expired') return refused(`Votre abonnement est expiré (depuis ${since})`);
+  if (state === 'failed') {
     return refused(`Votre abonnement n'a pas pu être effectué (État: ${payment.state})`);
   }
   const msg = `Votre abonnement est actif depuis ${since}`;
   return { subscribed: true, days, durationText: since, message: { msg, status: 'success', snackbar: true } };
+}
+
+/**
+ * {@link subscriptionOf} in one word.
+ * @param record the member's record as the API sends it
+ * @param now epoch milliseconds
+ */
+export function subscriptionStateOf(record: unknown, now: number): MemberState {
+  const payment = paymentOf(record);
+  return payment === undefined ? 'none' : stateOf(payment, now);
+}
+
+/** The payment that a member's record speaks of, in either layout; null where it holds none. Epoch milliseconds. */
+export function recordedPayment(record: unknown): { readonly state: string; readonly at: number } | null {
+  const payment = paymentOf(record);
+  return payment === undefined ? null : { state: payment.state.toLowerCase(), at: payment.createdAt };
 }
 
 /**
@@ -78,6 +92,16 @@ export function daysLeftOf(record: unknown, now: number): number | null {
   if (payment === undefined || !subscriptionOf(record, now).subscribed) return null;
   const start = Math.min(payment.createdAt, now);
   return Math.max(0, Math.ceil((start + VALID_DAYS * DAY - now) / DAY));
+}
+
+function stateOf(payment: Payment, now: number): Exclude<MemberState, 'none'> {
+  const state = payment.state.toLowerCase();
+  if (ageOf(payment, now) > VALID_DAYS || state === EXPIRED_STATE) return 'expired';
+  return ACTIVE_STATES.has(state) ? 'active' : 'failed';
+}
+
+function ageOf({ createdAt }: Payment, now: number): number {
+  return Math.max(0, Math.floor((now - createdAt) / DAY));
 }
 
 function refused(msg: string): Subscription {
