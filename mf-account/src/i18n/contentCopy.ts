@@ -4,12 +4,8 @@ import { typeset } from '@galopin/shared/lib';
 export const contentCopy = typeset({
   title: 'Contenus',
   subtitle: 'Ce que vous publiez ici se voit aussitôt sur le site.',
-  views: 'Vues de l’administration',
-  health: 'État du système',
   lists: { tips: 'Pronostics', articles: 'Guide', legal: 'Pages légales' },
   listsLabel: 'Contenus à modifier',
-  failed: 'Les contenus n’ont pas pu être lus',
-  failedText: 'Le serveur ne répond pas comme prévu. Réessayez dans un instant.',
   missing: 'Ce contenu n’existe pas',
   missingText: 'Il a peut-être été renommé, ou la course n’est plus au programme.',
   back: 'Revenir à la liste',

@@ -27,10 +27,6 @@ describe('the address of the editor', () => {
     });
   });
 
-  it('is of another view without the word for it', () => {
-    expect(readContentAddress({ liste: 'guide' }, NOW)).toBeNull();
-  });
-
   it('knows the seller from a legal page', () => {
     expect(kindOf({ list: 'legal', key: 'vendeur' })).toBe('seller');
     expect(kindOf({ list: 'legal', key: 'cgv' })).toBe('legal');

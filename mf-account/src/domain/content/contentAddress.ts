@@ -1,5 +1,6 @@
-import { paths, SELLER_KEY, type ContentKind, type IsoDay } from '@galopin/shared/contracts';
+import { SELLER_KEY, type ContentKind, type IsoDay } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
+import { adminPath } from '../admin/adminAddress';
 
 /** What the editor shows: one of three lists, or one content of it. */
 export interface ContentAddress {
@@ -15,9 +16,6 @@ export interface ContentAddress {
 export const CONTENT_LISTS = ['tips', 'articles', 'legal'] as const;
 export type ContentList = (typeof CONTENT_LISTS)[number];
 
-/** Query value that opens the editor on `/Admin`. */
-export const CONTENT_VIEW = 'contenus';
-
 /** As addresses name the lists. */
 const NAMES: Readonly<Record<ContentList, string>> = {
   tips: 'pronostics',
@@ -26,15 +24,8 @@ const NAMES: Readonly<Record<ContentList, string>> = {
 };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * Reads `?vue=contenus&liste=…&jour=…&cle=…`; what cannot be used is the first list, today in UTC.
- * @returns null where the address is of another view
- */
-export function readContentAddress(
-  query: Readonly<Record<string, string>>,
-  now: number,
-): ContentAddress | null {
-  if (query['vue'] !== CONTENT_VIEW) return null;
+/** Reads `?liste=…&jour=…&cle=…`; what cannot be used is the first list, today in UTC. */
+export function readContentAddress(query: Readonly<Record<string, string>>, now: number): ContentAddress {
   const { jour = '' } = query;
   return {
     list: CONTENT_LISTS.find((list) => NAMES[list] === query['liste']) ?? 'tips',
@@ -49,11 +40,12 @@ export function contentPath(
   list: ContentList,
   { jour, key, isNew = false }: Partial<Pick<ContentAddress, 'jour' | 'key' | 'isNew'>> = {},
 ): string {
-  const query = new URLSearchParams({ vue: CONTENT_VIEW, liste: NAMES[list] });
-  if (jour !== undefined && list === 'tips') query.set('jour', jour);
-  if (key !== undefined && key !== null) query.set('cle', key);
-  if (isNew) query.set('nouveau', '');
-  return `${paths.admin.to()}?${query.toString()}`;
+  const path = adminPath('content', {
+    liste: NAMES[list],
+    jour: list === 'tips' ? jour : undefined,
+    cle: key ?? undefined,
+  });
+  return isNew ? `${path}&nouveau=` : path;
 }
 
 /** Kind of what is open. */

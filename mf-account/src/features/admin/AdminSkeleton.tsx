@@ -1,18 +1,21 @@
-import { Card, Grid, PageHeader, SkeletonGroup, SkeletonText } from '@galopin/shared/ui';
-import { fr } from '../../i18n/fr';
+import { Card, Grid, PageHeader, Skeleton, SkeletonGroup, SkeletonText, Stack } from '@galopin/shared/ui';
+import { adminCopy } from '../../i18n/adminCopy';
 
-/** The system's health to come. */
+/** A view to come, whichever it is: the row of views and cards. */
 export function AdminSkeleton() {
   return (
     <SkeletonGroup>
-      <PageHeader title={fr.admin.title} />
-      <Grid $min="18rem">
-        {Array.from({ length: 4 }, (_, card) => (
-          <Card key={card}>
-            <SkeletonText lines={5} />
-          </Card>
-        ))}
-      </Grid>
+      <PageHeader title={adminCopy.title} subtitle={<Skeleton as="span" $width="20rem" />} />
+      <Stack>
+        <Skeleton $height="2.75rem" />
+        <Grid $min="18rem">
+          {Array.from({ length: 4 }, (_, card) => (
+            <Card key={card}>
+              <SkeletonText lines={5} />
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
     </SkeletonGroup>
   );
 }

@@ -1,37 +1,33 @@
-import { isAppError, type Milliseconds, type PageLoaderArgs } from '@galopin/shared/contracts';
-import { fetchSystemHealth } from '../../api/fetchSystemHealth';
-import { readContentAddress, type ContentAddress } from '../../domain/content/contentAddress';
-import type { SystemHealth } from '../../domain/SystemHealth';
-import { loadContent, type ContentData } from './content/contentLoader';
+import { isAppError, type PageLoaderArgs } from '@galopin/shared/contracts';
+import { readAdminView, type AdminViewName } from '../../domain/admin/adminAddress';
+import { ADMIN_VIEWS } from './adminViews';
 
-/** `/Admin`: the system's health as read at `readAt` (epoch milliseconds), or contents, or why there is neither. */
+/** `/Admin`: what the view that the address asks for read, or why there is nothing to show. */
 export type AdminData =
-  | { readonly status: 'ready'; readonly health: SystemHealth; readonly readAt: Milliseconds }
-  | { readonly status: 'content'; readonly content: ContentData; readonly address: ContentAddress }
+  | { readonly status: 'ready'; readonly view: AdminViewName; readonly shown: unknown }
   | { readonly status: 'denied' }
-  | { readonly status: 'missing'; readonly address: ContentAddress }
-  | { readonly status: 'failed'; readonly address: ContentAddress | null };
+  | { readonly status: 'failed'; readonly view: AdminViewName };
 
 /**
- * Asks nothing for who is not the administrator; the server decides in any case. A health that cannot be read is
- * itself news of the system, so it is shown in the page.
+ * Asks nothing for who is not the administrator; the server decides in any case. What cannot be read is itself news
+ * of the system, so that is shown in the page, with the way to the other views.
  */
-export async function loadAdmin({ shell, signal, query }: PageLoaderArgs): Promise<AdminData> {
+export async function loadAdmin(args: PageLoaderArgs): Promise<AdminData> {
+  const { shell, query } = args;
   const session = await shell.session.settled();
   if (session.status !== 'signedIn' || !session.isAdmin) return { status: 'denied' };
-  const address = readContentAddress(query, shell.now());
+  const view = readAdminView(query);
   try {
-    if (address !== null)
-      return { status: 'content', content: await loadContent({ shell, signal }, address), address };
-    const health = await fetchSystemHealth(shell, signal);
-    return { status: 'ready', health, readAt: shell.now() };
+    const { load } = await ADMIN_VIEWS[view].open();
+    return { status: 'ready', view, shown: await load(args) };
   } catch (error) {
     if (isAppError(error, 'aborted')) throw error;
-    if (isAppError(error, 'http') && error.details['status'] === 403) return { status: 'denied' };
-    if (address !== null && isAppError(error, 'http') && error.details['status'] === 404)
-      return { status: 'missing', address };
-    const what = address === null ? 'The system’s health' : 'The contents';
-    shell.logger.error(`${what} could not be read`, { message: String(error) });
-    return { status: 'failed', address };
+    if (isDenied(error)) return { status: 'denied' };
+    shell.logger.error('A view of the administration could not be read', { view, message: String(error) });
+    return { status: 'failed', view };
   }
+}
+
+function isDenied(error: unknown): boolean {
+  return isAppError(error, 'http') && (error.details['status'] === 401 || error.details['status'] === 403);
 }

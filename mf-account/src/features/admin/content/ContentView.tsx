@@ -1,50 +1,43 @@
 import type { ContentItem } from '@galopin/shared/contracts';
 import { Link } from '@galopin/shared/router';
-import { PageHeader, SegmentedLink, SegmentedLinks, Stack } from '@galopin/shared/ui';
+import { SegmentedLink, SegmentedLinks } from '@galopin/shared/ui';
 import { CONTENT_LISTS, contentPath, type ContentAddress } from '../../../domain/content/contentAddress';
 import { contentCopy as copy } from '../../../i18n/contentCopy';
-import { fr } from '../../../i18n/fr';
-import { AdminViews } from '../AdminViews';
+import { AdminFrame } from '../AdminFrame';
+import { defineAdminView, type AdminViewProps } from '../adminView';
 import { ARTICLE_PARTS } from './ArticleParts';
 import { ContentEditor } from './ContentEditor';
 import { ArticleList, LegalList, TipList } from './ContentLists';
-import type { ContentData } from './contentLoader';
+import { loadContent, type AddressedContent } from './contentLoader';
 import { LEGAL_PARTS } from './LegalParts';
+import { MissingContent } from './MissingContent';
 import { SELLER_PARTS } from './SellerParts';
 import { TIP_PARTS } from './TipParts';
 
-interface Props {
-  readonly data: ContentData;
-  readonly address: ContentAddress;
-}
-
 /** `/Admin?vue=contenus`: what editors write, in three lists, and one of them open. */
-export function ContentView({ data, address }: Props) {
+function ContentView({ data: { content: data, address } }: AdminViewProps<AddressedContent>) {
+  if (data.shows === 'missing') return <MissingContent address={address} />;
   if (data.shows === 'item') {
     return <OpenContent key={`${data.item.kind}/${data.item.key}`} item={data.item} address={address} />;
   }
   return (
-    <>
-      <PageHeader title={fr.admin.title} subtitle={copy.subtitle} />
-      <Stack>
-        <AdminViews view="content" />
-        <SegmentedLinks label={copy.listsLabel}>
-          {CONTENT_LISTS.map((list) => (
-            <SegmentedLink
-              key={list}
-              as={Link}
-              {...{ to: contentPath(list) }}
-              aria-current={list === address.list ? 'page' : undefined}
-            >
-              {copy.lists[list]}
-            </SegmentedLink>
-          ))}
-        </SegmentedLinks>
-        {data.shows === 'tips' && <TipList contents={data.contents} />}
-        {data.shows === 'articles' && <ArticleList contents={data.contents} />}
-        {data.shows === 'legal' && <LegalList contents={data.contents} />}
-      </Stack>
-    </>
+    <AdminFrame view="content" subtitle={copy.subtitle}>
+      <SegmentedLinks label={copy.listsLabel}>
+        {CONTENT_LISTS.map((list) => (
+          <SegmentedLink
+            key={list}
+            as={Link}
+            {...{ to: contentPath(list) }}
+            aria-current={list === address.list ? 'page' : undefined}
+          >
+            {copy.lists[list]}
+          </SegmentedLink>
+        ))}
+      </SegmentedLinks>
+      {data.shows === 'tips' && <TipList contents={data.contents} />}
+      {data.shows === 'articles' && <ArticleList contents={data.contents} />}
+      {data.shows === 'legal' && <LegalList contents={data.contents} />}
+    </AdminFrame>
   );
 }
 
@@ -62,3 +55,5 @@ function OpenContent({ item, address }: { readonly item: ContentItem; readonly a
       return <ContentEditor first={item as ContentItem<'seller'>} parts={SELLER_PARTS} back={back} />;
   }
 }
+
+export const view = defineAdminView({ load: loadContent, View: ContentView });

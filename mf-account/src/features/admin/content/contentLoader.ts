@@ -1,16 +1,18 @@
-import type {
-  ArticleContents,
-  ContentItem,
-  LegalContents,
-  PageLoaderArgs,
-  TipContents,
+import {
+  isAppError,
+  type ArticleContents,
+  type ContentItem,
+  type LegalContents,
+  type PageLoaderArgs,
+  type TipContents,
 } from '@galopin/shared/contracts';
 import { fetchContent } from '../../../api/contentCalls';
 import { fetchArticleContents, fetchLegalContents, fetchTipContents } from '../../../api/fetchContents';
-import { kindOf, type ContentAddress } from '../../../domain/content/contentAddress';
+import { kindOf, readContentAddress, type ContentAddress } from '../../../domain/content/contentAddress';
 
 /** What the editor shows. */
 export type ContentData =
+  | { readonly shows: 'missing' }
   | { readonly shows: 'tips'; readonly contents: TipContents }
   | { readonly shows: 'articles'; readonly contents: ArticleContents }
   | { readonly shows: 'legal'; readonly contents: LegalContents }
@@ -26,8 +28,25 @@ const NEW_ARTICLE: ContentItem<'articles'> = {
   history: [],
 };
 
+/** What the editor shows, and at which address. */
+export interface AddressedContent {
+  readonly content: ContentData;
+  readonly address: ContentAddress;
+}
+
 /** Reads one list, or one content. Throws as the API client does, or `malformed`. */
-export async function loadContent(
+export async function loadContent({ shell, signal, query }: PageLoaderArgs): Promise<AddressedContent> {
+  const address = readContentAddress(query, shell.now());
+  try {
+    return { content: await readContent({ shell, signal }, address), address };
+  } catch (error) {
+    if (isAppError(error, 'http') && error.details['status'] === 404)
+      return { content: { shows: 'missing' }, address };
+    throw error;
+  }
+}
+
+async function readContent(
   { shell, signal }: Pick<PageLoaderArgs, 'shell' | 'signal'>,
   address: ContentAddress,
 ): Promise<ContentData> {

@@ -1,12 +1,10 @@
 import { formatCount, formatNumber } from '@galopin/shared/lib';
 import { Badge, Card, Grid, Icon, SectionTitle, Stack, type Tone } from '@galopin/shared/ui';
 import type { ReactNode } from 'react';
-import { FactList, type Fact } from '../../components/FactList';
-import type { HealthLevel, PartHealth, SystemHealth } from '../../domain/SystemHealth';
-import { uptimeParts, type UptimePart } from '../../domain/uptimeParts';
-import { fr } from '../../i18n/fr';
-
-const copy = fr.admin;
+import { FactList, type Fact } from '../../../components/FactList';
+import type { HealthLevel, PartHealth, SystemHealth } from '../../../domain/SystemHealth';
+import { uptimeParts, type UptimePart } from '../../../domain/uptimeParts';
+import { healthCopy as copy } from '../../../i18n/healthCopy';
 
 const looks = {
   good: { tone: 'turf', icon: 'circle-check' },

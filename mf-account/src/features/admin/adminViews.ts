@@ -1,0 +1,11 @@
+import type { AdminViewName } from '../../domain/admin/adminAddress';
+import { lazyAdminView, type LazyAdminView } from './adminView';
+
+/**
+ * Every view of `/Admin`. A new one takes a line here, one in `domain/admin/adminAddress.ts` (its name and address),
+ * its name and failure in `i18n/adminCopy.ts`, and a folder beside this file whose `…View.tsx` exports `view`.
+ */
+export const ADMIN_VIEWS: Readonly<Record<AdminViewName, LazyAdminView>> = {
+  health: lazyAdminView(() => import(/* webpackChunkName: "admin-health" */ './health/HealthView')),
+  content: lazyAdminView(() => import(/* webpackChunkName: "admin-content" */ './content/ContentView')),
+};

@@ -1,0 +1,21 @@
+import { typeset } from '@galopin/shared/lib';
+
+/** What the frame of `/Admin` says, whichever view is in it; each view has a copy of its own. */
+export const adminCopy = typeset({
+  title: 'Administration',
+  views: 'Vues de l’administration',
+  names: {
+    health: 'État du système',
+    content: 'Contenus',
+  },
+  denied: 'Accès réservé',
+  deniedText: 'Cette page est réservée à l’administrateur du site.',
+  home: 'Revenir à l’accueil',
+  failed: {
+    health: 'L’état du système n’a pas pu être lu',
+    content: 'Les contenus n’ont pas pu être lus',
+  },
+  failedText: 'Le serveur ne répond pas comme prévu. Réessayez dans un instant.',
+  refresh: 'Actualiser',
+  readAt: (clock: string) => `Relevé à ${clock}`,
+} as const);
