@@ -174,6 +174,7 @@ describe('the administrator’s account, verified by a real backend', () => {
       '/builds?name=mf-races',
       `/diff?name=mf-races&from=${artifact.buildId}&to=${two.artifact.buildId}`,
       '/health?minutes=60',
+      '/health/timeline?name=mf-races&minutes=1440',
       '/verification',
     ]) {
       const answer = await call('GET', route, admin());

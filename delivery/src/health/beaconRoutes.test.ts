@@ -81,14 +81,21 @@ describe('health by HTTP', () => {
     expect(text).toMatch(/galopin_requests_seconds_count\{kind="delivery",status="2xx"\} \d+/);
   });
 
-  it.each(['/_delivery/health', '/_delivery/metrics'])(
+  it.each(['/_delivery/health', '/_delivery/health/timeline?name=mf-races', '/_delivery/metrics'])(
     'shows %s to nobody without the token',
     async (url) => {
       expect((await delivery.app().inject(url)).statusCode).toBe(401);
     },
   );
 
-  it.each(['?environment=moon', '?minutes=0', '?name=../x'])('refuses to tell of %s', async (query) => {
+  it.each([
+    '?environment=moon',
+    '?minutes=0',
+    '?name=../x',
+    '/timeline',
+    '/timeline?name=mf-races&minutes=0',
+    '/timeline?name=mf-races&environment=moon',
+  ])('refuses to tell of %s', async (query) => {
     const answer = await delivery.app().inject({ url: `/_delivery/health${query}`, headers });
     expect([400, 422]).toContain(answer.statusCode);
   });

@@ -61,6 +61,21 @@ export function createHealthStore(database: Kysely<LedgerDatabase>) {
       return (name === undefined ? all : all.where('remote', '=', name)).execute();
     },
 
+    /** Sessions of each build of a name by steps of so many minutes, counted from midnight UTC, oldest first. */
+    async steps(environment: string, remote: string, since: Date, minutes: number): Promise<BuildStep[]> {
+      const begin = sql<Date>`date_bin(make_interval(mins => ${minutes}::int), minute, ${MIDNIGHT}::timestamptz)`;
+      return db
+        .selectFrom('health')
+        .where('environment', '=', environment)
+        .where('remote', '=', remote)
+        .where('minute', '>=', since)
+        .select(['build', begin.as('begin')])
+        .select([total('sessions').as('sessions'), total('bad_sessions').as('bad')])
+        .groupBy(['build', 'begin'])
+        .orderBy('begin')
+        .execute();
+    },
+
     /** Sessions one build had while it served everybody. */
     async served(environment: string, remote: string, build: string, since: Date): Promise<Counts> {
       return db
@@ -89,6 +104,15 @@ export function createHealthStore(database: Kysely<LedgerDatabase>) {
     /** Forgets what is older, and all but the latest crashes of each build. */
     prune: (before: Date, keptCrashes: number) => prune(db, before, keptCrashes),
   };
+}
+
+/** A midnight, UTC, that steps are counted from. */
+const MIDNIGHT = '1970-01-01T00:00:00Z';
+
+/** One step of one build in all roles. */
+export interface BuildStep extends Counts {
+  readonly build: string;
+  readonly begin: Date;
 }
 
 /** How one build did while it served everybody. */

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { BuildHealth, CrashGroup, HealthAnswer } from '@galopin/shared/contracts';
+import type { BuildHealth, CrashGroup, HealthAnswer, HealthTimelineAnswer } from '@galopin/shared/contracts';
 import { Type } from 'typebox';
 import { BUILD_NAME } from '../builds/buildArtifactSchema';
 import { DeliveryError } from '../DeliveryError';
@@ -8,11 +8,14 @@ import type { ReadFrame } from './createFrameReader';
 import type { HealthStore } from './createHealthStore';
 import type { Metrics } from './createMetrics';
 import { describeHealth, groupCrashes } from './describeHealth';
+import { readTimeline } from './readTimeline';
 
 const MINUTE_MS = 60_000;
 const DEFAULT_MINUTES = '60';
 const MAX_MINUTES = 1440;
 const MAX_CRASHES = 50;
+/** 30 days. */
+const MAX_TIMELINE_MINUTES = 43_200;
 
 export interface HealthApiOptions {
   readonly environments: Environments;
@@ -30,9 +33,20 @@ const query = Type.Object({
   minutes: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
 });
 
+const timelineQuery = Type.Object({
+  name: Type.String({ pattern: BUILD_NAME }),
+  environment: Type.Optional(Type.String({ pattern: BUILD_NAME })),
+  minutes: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,4}$' })),
+});
+
 /** How builds do, for people and for Prometheus. The caller guards it by the bearer token. */
 export const healthApi: FastifyPluginAsyncTypebox<HealthApiOptions> = async (app, options) => {
   const { environments, environment: main, health, readFrame, metrics, now } = options;
+
+  function known(environment = main): string {
+    if (!environments.has(environment)) throw unknownEnvironment(environment, environments);
+    return environment;
+  }
 
   async function crashesOf(environment: string, remote: string, build: string): Promise<CrashGroup[]> {
     const groups = groupCrashes(await health.crashes(environment, remote, build)).slice(0, MAX_CRASHES);
@@ -47,8 +61,7 @@ export const healthApi: FastifyPluginAsyncTypebox<HealthApiOptions> = async (app
   }
 
   app.get('/health', { schema: { querystring: query } }, async ({ query: asked }): Promise<HealthAnswer> => {
-    const environment = asked.environment ?? main;
-    if (!environments.has(environment)) throw unknownEnvironment(environment, environments);
+    const environment = known(asked.environment);
     const minutes = Math.min(Number(asked.minutes ?? DEFAULT_MINUTES), MAX_MINUTES);
     const since = new Date(now().getTime() - minutes * MINUTE_MS);
     const builds: BuildHealth[] = [];
@@ -56,6 +69,18 @@ export const healthApi: FastifyPluginAsyncTypebox<HealthApiOptions> = async (app
       builds.push({ ...build, crashes: await crashesOf(environment, build.remote, build.build) });
     return { environment, minutes, builds };
   });
+
+  app.get(
+    '/health/timeline',
+    { schema: { querystring: timelineQuery } },
+    async ({ query: { name, environment, minutes } }): Promise<HealthTimelineAnswer> =>
+      readTimeline(health, {
+        environment: known(environment),
+        name,
+        minutes: Math.min(Number(minutes ?? DEFAULT_MINUTES), MAX_TIMELINE_MINUTES),
+        now: now(),
+      }),
+  );
 
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

@@ -86,3 +86,25 @@ export interface HealthAnswer {
   /** Builds with sessions in that time, most sessions first. */
   readonly builds: readonly BuildHealth[];
 }
+
+/** Answer of `GET /_delivery/health/timeline?name=[&minutes=]`: sessions of one name's builds over time. */
+export interface HealthTimelineAnswer {
+  readonly environment: string;
+  readonly name: string;
+  /** How far back it looks. */
+  readonly minutes: number;
+  /** Length of a step in minutes; whole hours, quarters of a day and days begin at those of UTC. */
+  readonly stepMinutes: number;
+  /** Begin of every step, ISO 8601, UTC; oldest first, the last one is under way. */
+  readonly steps: readonly string[];
+  /** Builds with sessions in that time, in any role; most sessions first, 6 at most. */
+  readonly builds: readonly BuildTimeline[];
+}
+
+/** One number for every step. */
+export interface BuildTimeline {
+  readonly build: string;
+  readonly sessions: readonly number[];
+  /** As {@link BuildHealth}. */
+  readonly badSessions: readonly number[];
+}
