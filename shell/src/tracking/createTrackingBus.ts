@@ -1,13 +1,14 @@
 import type { Logger, TrackingEvents } from '@galopin/shared/contracts';
 
-/** One event with what the bus adds to it. */
+/** One event with what the bus adds to it; session and user are the receivers' to add, as long as they may. */
 export type TrackedEvent = {
   [Name in keyof TrackingEvents]: {
     readonly name: Name;
     readonly payload: TrackingEvents[Name];
     /** Epoch milliseconds. */
     readonly at: number;
-    readonly path: string;
+    /** Path and query of the page it happened on. */
+    readonly url: string;
   };
 }[keyof TrackingEvents];
 
@@ -23,7 +24,7 @@ export interface TrackingBus {
 const MOST_KEPT = 100;
 
 /** The site's tracking bus: it can neither throw nor change what the caller does. */
-export function createTrackingBus(logger: Logger, now: () => number, path: () => string): TrackingBus {
+export function createTrackingBus(logger: Logger, now: () => number, url: () => string): TrackingBus {
   const sinks = new Set<TrackingSink>();
   const kept: TrackedEvent[] = [];
 
@@ -37,7 +38,13 @@ export function createTrackingBus(logger: Logger, now: () => number, path: () =>
 
   return {
     track(name, payload) {
-      const event = { name, payload, at: now(), path: path() } as TrackedEvent;
+      // Frozen, and no longer the caller's: what happens to it afterwards is not what happened.
+      const event = Object.freeze({
+        name,
+        payload: Object.freeze({ ...payload }),
+        at: now(),
+        url: url(),
+      }) as TrackedEvent;
       kept.push(event);
       if (kept.length > MOST_KEPT) kept.shift();
       for (const sink of sinks) deliver(sink, event);
