@@ -121,6 +121,9 @@ describe('the API', () => {
     const { body } = await test.get('/apin/openapi.json');
     expect(Object.keys((body as { paths: object }).paths).sort()).toEqual([
       '/apin/admin/identity',
+      '/apin/admin/members',
+      '/apin/admin/payments',
+      '/apin/admin/payments/{orderId}/paypal',
       '/apin/arrivals',
       '/apin/content/articles',
       '/apin/content/legal',

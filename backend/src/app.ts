@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { CONTRACT_VERSION } from '@galopin/shared/contracts';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { Administration } from './admin/openAdministration';
 import { createAuthenticate } from './auth/authenticate';
 import type { Revocations } from './auth/createRevocations';
 import type { ChangeFeed } from './cache/ChangeFeed';
@@ -22,6 +23,7 @@ import type { PayoutRepository } from './repositories/createPayoutRepository';
 import type { RaceRepository } from './repositories/createRaceRepository';
 import type { StatsRepository } from './repositories/createStatsRepository';
 import type { App } from './routes/App';
+import { registerAdmin } from './routes/admin/admin';
 import { registerArrivals } from './routes/arrivals/arrivals';
 import { registerCachedate } from './routes/cachedate/cachedate';
 import { registerCaractrap } from './routes/caractrap/caractrap';
@@ -65,6 +67,7 @@ export interface AppDependencies {
   readonly legal: Pick<LegalStore, 'find'>;
   readonly seller: Pick<SellerStore, 'find'>;
   readonly content: ContentDependencies['content'];
+  readonly administration: Administration;
   readonly hub: NotificationHub;
   readonly changes: ChangeFeed;
   readonly probes: HealthDependencies['probes'];
@@ -135,6 +138,7 @@ function addRoutes(api: App, dependencies: AppDependencies): void {
   registerIdentity(api);
   registerLegal(api, dependencies);
   registerContent(api, dependencies);
+  registerAdmin(api, dependencies);
 }
 
 /** Several calls of the API have no body and still say that it is JSON. */

@@ -2,6 +2,7 @@ import { connectDatabase } from '@galopin/tools/postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
 import { sql, type Kysely } from 'kysely';
+import { openAdministration } from './admin/openAdministration';
 import { buildApp } from './app';
 import { asContractLogger } from './asContractLogger';
 import { createRevocations } from './auth/createRevocations';
@@ -107,6 +108,7 @@ async function startInOrder(
     legal: parse.legal,
     seller: parse.seller,
     content: { versions: createContentVersions(db), stores: parse, races: createTippedRaces(races) },
+    administration: openAdministration({ db, store, paypal, now }),
     parse: parse.handler,
     paying,
     runnerExport: createRunnerExport(db),

@@ -30,6 +30,8 @@ export interface PaymentStore {
   findCapture(captureId: string): Promise<Payment | undefined>;
   /** Every order of a member, oldest first. */
   ofMember(uid: string): Promise<readonly Payment[]>;
+  /** Every order of some members, oldest first. */
+  ofMembers(uids: readonly string[]): Promise<readonly Payment[]>;
   /** Makes an order `capturing`, unless `check` throws for the member's other orders. */
   claim(payment: Payment, check: (others: readonly Payment[]) => void): Promise<void>;
   /**
@@ -78,6 +80,11 @@ export function createPaymentStore(db: Kysely<Database>): PaymentStore {
       (await db.selectFrom('payments').selectAll().where('uid', '=', uid).orderBy('id').execute()).map(
         toPayment,
       ),
+    ofMembers: async (uids) => {
+      if (uids.length === 0) return [];
+      const all = db.selectFrom('payments').selectAll().where('uid', 'in', [...uids]);
+      return (await all.orderBy('id').execute()).map(toPayment);
+    },
     claim: (payment, check) =>
       db.transaction().execute(async (transaction) => {
         const orders = payment.uid === null ? [] : await lockMember(transaction, payment.uid);

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { openAdministration } from '../admin/openAdministration';
 import { asContractLogger } from '../asContractLogger';
 import { createRevocations } from '../auth/createRevocations';
 import type { TokenVerifier } from '../auth/createTokenVerifier';
@@ -69,8 +70,9 @@ export async function createTestApp({
   const [database, tokens] = await Promise.all([openTestDatabase(), createTestTokens()]);
   const [members, hub, changes] = [createMemoryMemberStore(), createNotificationHub(), createChangeFeed()];
   const now = overrides.now ?? Date.now;
+  const store = createPaymentStore(database.db);
   const paying = openPayments({
-    store: createPaymentStore(database.db),
+    store,
     paypal,
     plan: { amount: { value: '9.90', currency: 'EUR' }, days: 30 },
     members,
@@ -97,6 +99,7 @@ export async function createTestApp({
       stores: live,
       races: createTippedRaces(races),
     },
+    administration: openAdministration({ db: database.db, store, paypal, now }),
     paying,
     runnerExport: createRunnerExport(database.db),
     downloadLinks: createDownloadLinks('a secret of the test', now),

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { createPaymentTimes } from '../../admin/members/createPaymentTimes';
 import { createContentTable } from '../../content/createContentTable';
 import { createDemoRemoval } from '../../demo/demoRemoval';
 import { createSourceTables } from '../../ingest/identity/sourceTables';
@@ -23,4 +24,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-content-versions': { up: createContentTable },
   '0012-statistics': { up: createStatsTables },
   '0014-search': { up: createSearchTables },
+  '0022-payment-times': { up: createPaymentTimes },
 };
