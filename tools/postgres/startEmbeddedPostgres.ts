@@ -18,6 +18,8 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** Any free port by default. */
   readonly port?: number;
+  /** What `memory://` begins with; an empty database by default. */
+  readonly template?: Blob;
 }
 
 export interface EmbeddedPostgres {
@@ -32,8 +34,7 @@ export interface EmbeddedPostgres {
  * @throws Error saying what to do when the folder is held by another process or cannot be written, or the port is taken
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  if (options.dataDir === 'memory://')
-    return serve(await PGlite.create('memory://', { extensions: EXTENSIONS }), options.port ?? 0);
+  if (options.dataDir === 'memory://') return serve(await openMemory(options.template), options.port ?? 0);
   const claim = await claimDataFolder(options.dataDir);
   try {
     const folder = path.join(options.dataDir, 'postgres');
@@ -51,6 +52,23 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     claim.release();
     throw error;
   }
+}
+
+/** An empty database as `template` takes it. Loading one is several times faster than making one. */
+export async function makeTemplate(): Promise<Blob> {
+  const db = await openMemory();
+  try {
+    return await db.dumpDataDir('none');
+  } finally {
+    await db.close();
+  }
+}
+
+function openMemory(template?: Blob): Promise<PGlite> {
+  return PGlite.create('memory://', {
+    extensions: EXTENSIONS,
+    ...(template !== undefined && { loadDataDir: template }),
+  });
 }
 
 async function openFolder(folder: string): Promise<PGlite> {

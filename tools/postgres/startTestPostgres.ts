@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { readTemplate } from './readTemplate';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';
 
 export interface TestPostgres {
@@ -15,7 +16,8 @@ export interface TestPostgres {
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined || server === '') return startEmbeddedPostgres({ dataDir: 'memory://' });
+  if (server === undefined || server === '')
+    return startEmbeddedPostgres({ dataDir: 'memory://', template: await readTemplate() });
   const name = `galopin_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
