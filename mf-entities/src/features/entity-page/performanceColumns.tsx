@@ -7,7 +7,6 @@ import { outcomeFinish } from '../../domain/outcomeFinish';
 import { shoeingLabel } from '../../domain/shoeingLabel';
 import { entityCopy } from '../../i18n/entityCopy';
 import { fr } from '../../i18n/fr';
-import { disciplineLabel } from '../../i18n/raceLabels';
 import { EntityLink } from '../entity-link/EntityLink';
 import { RaceLink } from './RaceLink';
 import { ResultText } from './ResultText';
@@ -114,7 +113,8 @@ export function performanceColumns(
     ...(kind === 'horse' ? [] : [PEOPLE.horse]),
     { id: 'racecourse', wrap: true, ...copy.racecourse, value: ({ racecourse }) => racecourse },
     race,
-    { id: 'discipline', ...copy.discipline, value: ({ discipline }) => disciplineLabel(discipline) },
+    // The stored word alone (« Attelé »): in this column trot goes without saying.
+    { id: 'discipline', ...copy.discipline, value: ({ discipline }) => discipline },
     distance,
     ...filled,
     prize,
