@@ -91,10 +91,11 @@ describe('the API', () => {
       stream.on('data', (chunk: string) => chunks.push(chunk));
       await once(stream, 'data');
       expect(test.hub.size).toBe(1);
-      test.hub.publish({ message: 'Arrivée de R1C1' });
+      test.messaging.announce({ message: 'Arrivée de R1C1', snackbar: false });
       await once(stream, 'data');
       expect(chunks.join('')).toBe(
-        'event: ready\ndata: {}\n\nevent: notification\ndata: {"message":"Arrivée de R1C1"}\n\n',
+        'retry: 5000\nid: 0\nevent: ready\ndata: {}\n\nid: 1\nevent: notification\n' +
+          'data: {"message":"Arrivée de R1C1","status":"info","snackbar":false,"timeout":6000,"meta":{}}\n\n',
       );
       test.hub.close();
       await ended;
@@ -120,10 +121,18 @@ describe('the API', () => {
   it('describes itself', async () => {
     const { body } = await test.get('/apin/openapi.json');
     expect(Object.keys((body as { paths: object }).paths).sort()).toEqual([
+      '/apin/admin/audience',
+      '/apin/admin/audience/live',
       '/apin/admin/identity',
+      '/apin/admin/imports',
+      '/apin/admin/imports/{id}',
       '/apin/admin/members',
+      '/apin/admin/notifications',
+      '/apin/admin/notifications/{id}',
       '/apin/admin/payments',
       '/apin/admin/payments/{orderId}/paypal',
+      '/apin/admin/quality',
+      '/apin/analytics',
       '/apin/arrivals',
       '/apin/content/articles',
       '/apin/content/legal',
@@ -139,9 +148,11 @@ describe('the API', () => {
       '/apin/downloads/stats.csv',
       '/apin/entities/{kind}/{id}',
       '/apin/entities/{kind}/{id}/performances',
+      '/apin/events',
       '/apin/favourites/names',
       '/apin/favourites/today',
       '/apin/health/system',
+      '/apin/metrics',
       '/apin/paypal',
       '/apin/paypal/offer',
       '/apin/paypal/orders',
@@ -164,6 +175,8 @@ describe('the API', () => {
       '/apin/user/{uid}/csv/count',
       '/apin/user/{uid}/export',
       '/apin/user/{uid}/sign-out-everywhere',
+      '/apin/webhook/message',
+      '/apin/webhook/message/recent',
       '/apin/webhook/message/stream',
       '/apin/webhook/paypal',
       '/cachedate',

@@ -3,7 +3,9 @@ import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { CONTRACT_VERSION } from '@galopin/shared/contracts';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { Administration } from './admin/openAdministration';
+import type { AudienceParts } from './audience/openAudience';
 import { createAuthenticate } from './auth/authenticate';
 import type { Revocations } from './auth/createRevocations';
 import type { ChangeFeed } from './cache/ChangeFeed';
@@ -16,6 +18,7 @@ import type { FavouriteRepository } from './favourites/createFavouriteRepository
 import type { LegalStore, SellerStore } from './legal/LegalStore';
 import type { MemberStore } from './members/MemberStore';
 import type { NotificationHub } from './notifications/createNotificationHub';
+import type { MessageParts } from './notifications/openMessages';
 import type { PaymentParts } from './payments/openPayments';
 import type { ArrivalRepository } from './repositories/createArrivalRepository';
 import type { EntityRepository } from './repositories/createEntityRepository';
@@ -25,6 +28,8 @@ import type { StatsRepository } from './repositories/createStatsRepository';
 import type { App } from './routes/App';
 import { registerAdmin } from './routes/admin/admin';
 import { registerArrivals } from './routes/arrivals/arrivals';
+import { registerAudience } from './routes/audience/audience';
+import { registerAudienceReports } from './routes/audience/audienceReports';
 import { registerCachedate } from './routes/cachedate/cachedate';
 import { registerCaractrap } from './routes/caractrap/caractrap';
 import { registerContent, type ContentDependencies } from './routes/content/content';
@@ -37,6 +42,9 @@ import { registerHealth, type HealthDependencies } from './routes/health/health'
 import { registerIcons } from './routes/icons/icons';
 import { registerIdentity } from './routes/identity/identity';
 import { registerLegal } from './routes/legal/legal';
+import { registerMessages } from './routes/messages/messages';
+import { registerPublish } from './routes/messages/publish';
+import { countCalls } from './routes/limitCalls';
 import { registerPayments } from './routes/payments/payments';
 import { registerPayPalWebhook } from './routes/payments/webhook';
 import { registerRaces } from './routes/races/races';
@@ -68,7 +76,11 @@ export interface AppDependencies {
   readonly seller: Pick<SellerStore, 'find'>;
   readonly content: ContentDependencies['content'];
   readonly administration: Administration;
+  readonly audience: AudienceParts;
+  /** Where all nodes count calls; without it each process counts for itself. */
+  readonly callCounter?: Redis | undefined;
   readonly hub: NotificationHub;
+  readonly messaging: MessageParts;
   readonly changes: ChangeFeed;
   readonly probes: HealthDependencies['probes'];
   /** Epoch milliseconds. */
@@ -76,6 +88,8 @@ export interface AppDependencies {
   readonly logger?: FastifyBaseLogger;
   /** What delivery shows when it tells of a release; without it nobody can. */
   readonly internalToken?: string | undefined;
+  /** Bearer of other systems that publish messages; without it only the administrator does. */
+  readonly webhookToken?: string | undefined;
   /** Answers everything under `/parse`; such requests never reach the routes here. */
   readonly parse?: RequestListener;
 }
@@ -101,14 +115,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Galopin', version: CONTRACT_VERSION } },
   });
-  const { hub, internalToken, paying } = dependencies;
-  if (internalToken !== undefined) registerReleases(app, { hub, internalToken });
+  const { internalToken, messaging, paying, revocations, webhookToken, now } = dependencies;
+  if (internalToken !== undefined) registerReleases(app, { ...messaging, internalToken });
   registerPayPalWebhook(app, paying.receive);
   app.decorateRequest('identity', null);
-  await app.register((api, _options, done) => {
+  registerPublish(app, { ...messaging, ...revocations, webhookToken, now });
+  await app.register(async (api) => {
     api.addHook('onRequest', createAuthenticate(dependencies.revocations.verifier));
+    await countCalls(api, dependencies.callCounter);
     addRoutes(api.withTypeProvider<TypeBoxTypeProvider>(), dependencies);
-    done();
   });
   app.get('/apin/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await app.ready();
@@ -129,10 +144,13 @@ function addRoutes(api: App, dependencies: AppDependencies): void {
   registerDocuments(api, { ...dependencies, bodies });
   registerSearch(api, { ...dependencies, bodies });
   registerFavourites(api, dependencies);
-  registerUsers(api, { ...dependencies, payments, catchUp });
+  registerUsers(api, { ...dependencies, ...dependencies.audience, payments, catchUp });
+  registerAudience(api, { ...dependencies, ...dependencies.audience });
+  registerAudienceReports(api, { ...dependencies, ...dependencies.audience });
   registerPayments(api, { payments });
   registerDownloads(api, { ...dependencies, payments });
-  registerStream(api, dependencies);
+  registerStream(api, { ...dependencies, ...dependencies.messaging });
+  registerMessages(api, { ...dependencies.messaging, bodies });
   registerHealth(api, dependencies);
   registerIcons(api);
   registerIdentity(api);

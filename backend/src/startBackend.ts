@@ -1,13 +1,18 @@
+import { utcDay } from '@galopin/shared/lib';
 import { connectDatabase } from '@galopin/tools/postgres';
+import type { Logger } from '@galopin/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
+import type { Redis } from 'ioredis';
 import { sql, type Kysely } from 'kysely';
 import { openAdministration } from './admin/openAdministration';
 import { buildApp } from './app';
 import { asContractLogger } from './asContractLogger';
+import { openAudience, type AudienceParts, type OpenAudienceOptions } from './audience/openAudience';
 import { createRevocations } from './auth/createRevocations';
 import { createTokenVerifier, type TokenVerifier } from './auth/createTokenVerifier';
 import { createChangeFeed, type ChangeFeed } from './cache/ChangeFeed';
+import { shareChanges } from './cache/shareChanges';
 import { createContentVersions } from './content/createContentVersions';
 import { createTippedRaces } from './content/createTippedRaces';
 import { createDatabase } from './database/createDatabase';
@@ -24,16 +29,21 @@ import { createFavouriteRepository } from './favourites/createFavouriteRepositor
 import { followPmu } from './follow/followPmu';
 import { loadParseKeys } from './loadParseKeys';
 import type { MemberStore } from './members/MemberStore';
+import { announceChange } from './notifications/announceChange';
 import { createNotificationHub } from './notifications/createNotificationHub';
+import { openMessages } from './notifications/openMessages';
 import { createParse } from './parse/createParse';
 import { createPaymentStore } from './payments/createPaymentStore';
 import { openPayments } from './payments/openPayments';
 import { createPayPalClient } from './payments/paypal/createPayPalClient';
+import { createRedisBus } from './redis/createRedisBus';
+import { createLonelyBus } from './redis/NodeBus';
 import { createArrivalRepository } from './repositories/createArrivalRepository';
 import { createEntityRepository } from './repositories/createEntityRepository';
 import { createPayoutRepository } from './repositories/createPayoutRepository';
 import { createRaceRepository } from './repositories/createRaceRepository';
 import { createStatsRepository } from './repositories/createStatsRepository';
+import { createCallCounter } from './redis/createCallCounter';
 import type { App } from './routes/App';
 import type { HealthProbe } from './routes/health/health';
 import { startStatsRefresher } from './stats/startStatsRefresher';
@@ -96,11 +106,21 @@ async function startInOrder(
   const store = createPaymentStore(db);
   const paying = openPayments({ store, paypal, plan, members: parse.members, now, logger: log });
 
-  const hub = createNotificationHub();
-  const changes = createChangeFeed();
+  const hub = createNotificationHub({ now });
+  const bus =
+    settings.redisUrl === undefined
+      ? createLonelyBus()
+      : createRedisBus({ url: settings.redisUrl, logger: log });
+  closers.push(() => bus.stop());
+  const changes = shareChanges(createChangeFeed(), bus, now);
+  const messaging = await openMessages({ db, hub, bus, changes, now, logger: log });
+  closers.push(() => messaging.stop());
+  const audience = startAudience(settings, { db, now, logger: log }, closers);
   const demoAccounts = settings.demo ? makeDemoAccounts(settings, parse.members, logger, closers) : undefined;
-  const live = { db, now, onChange: changes.announce, publish: hub.publish, logger: log };
+  const live = { db, now, onChange: changes.announce, publish: messaging.announce, logger: log };
   const feed = followPmu(settings, { ...live, databaseUrl: database.url });
+  const administration = openAdministration({ db, store, paypal, follow: feed?.health, now, logger: log });
+  closers.push(() => administration.quality.stop());
   const app = await buildApp({
     races,
     ...createReaders(db, changes),
@@ -108,17 +128,21 @@ async function startInOrder(
     legal: parse.legal,
     seller: parse.seller,
     content: { versions: createContentVersions(db), stores: parse, races: createTippedRaces(races) },
-    administration: openAdministration({ db, store, paypal, now }),
+    administration,
     parse: parse.handler,
+    audience,
+    callCounter: startCallCounter(settings, log, closers),
     paying,
     runnerExport: createRunnerExport(db),
     downloadLinks: createDownloadLinks(keys.masterKey, now),
     revocations,
     hub,
+    messaging,
     changes,
     now,
     logger,
     internalToken: settings.internalToken,
+    webhookToken: settings.webhookToken,
     probes: {
       database: async () =>
         (await sql<{ version: string }>`show server_version`.execute(db)).rows.map(versionOf)[0] ?? null,
@@ -139,7 +163,36 @@ async function startInOrder(
     const follow = feed.start();
     closers.push(() => follow.stop());
   }
+  // A process that was killed may have stored what it could no longer tell: pages look once more.
+  if (settings.demo || feed !== null)
+    messaging.announce(announceChange({ of: 'race', jour: utcDay(now()), raceId: null }));
   return listen(app, settings);
+}
+
+/** What was taken in is stored before the database is left. */
+function startAudience(
+  { audienceDays, siteOrigin }: BackendSettings,
+  parts: Pick<OpenAudienceOptions, 'db' | 'now' | 'logger'>,
+  closers: (() => Promise<unknown>)[],
+): AudienceParts {
+  const audience = openAudience({ ...parts, keepDays: audienceDays, siteOrigin });
+  const keeper = audience.start();
+  closers.push(
+    () => audience.intake.stop(),
+    () => keeper.stop(),
+  );
+  return audience;
+}
+
+function startCallCounter(
+  { redisUrl }: BackendSettings,
+  logger: Logger,
+  closers: (() => Promise<unknown>)[],
+): Redis | undefined {
+  if (redisUrl === undefined) return undefined;
+  const counter = createCallCounter(redisUrl, logger);
+  closers.push(async () => counter.stop());
+  return counter.redis;
 }
 
 /** What reads and counts stored races, for the routes alone. */

@@ -1,19 +1,29 @@
-import { RELEASE_EVENT, type Notification, type ReleaseNews } from '@galopin/shared/contracts';
+import type { PublishedMessage } from './Message';
+import { createReplay } from './createReplay';
+import { readyEvent } from './streamEvent';
 
 /** One open stream, as far as the hub needs it. */
 export interface StreamClient {
-  /** Sends text; false when the client does not keep up and must be let go. */
-  write(chunk: string): boolean;
+  /** Sends a piece; false when the client does not keep up and must be let go. */
+  write(chunk: string | Buffer): boolean;
   end(): void;
 }
 
-/** Pushes messages to every open stream of this process. */
+/** Pushes messages to every open stream of this process, and tells those that come back what they have missed. */
 export interface NotificationHub {
-  publish(notification: Notification): void;
-  /** Tells every page that it may be out of date; nobody reads it. */
-  announceRelease(news: ReleaseNews): void;
-  /** Greets a stream and keeps it until the returned function is called. */
-  add(client: StreamClient): () => void;
+  /** Takes messages as told before the streams of this process began. */
+  load(messages: readonly PublishedMessage[]): void;
+  /** Tells messages, ids ascending and above {@link last}. */
+  broadcast(messages: readonly PublishedMessage[]): void;
+  /** Tells something that nobody can be told later. */
+  broadcastOnce(event: string): void;
+  /** Id of the last message told; 0 before the first one. */
+  readonly last: number;
+  /**
+   * Greets a stream, tells it what came since `heard`, and keeps it until the returned function is called.
+   * @param heard id of the last message it has heard; absent: only what comes
+   */
+  add(client: StreamClient, heard?: number): () => void;
   /** Number of open streams. */
   readonly size: number;
   /** Ends all streams; new ones are ended at once. */
@@ -22,28 +32,48 @@ export interface NotificationHub {
 
 const HEARTBEAT_MS = 15_000;
 
-/** @param heartbeat milliseconds between the comments that keep idle streams open */
-export function createNotificationHub(heartbeat = HEARTBEAT_MS): NotificationHub {
+export interface HubOptions {
+  /** Milliseconds between the comments that keep idle streams open. */
+  readonly heartbeat?: number;
+  /** Epoch milliseconds. */
+  readonly now?: () => number;
+}
+
+export function createNotificationHub({ heartbeat = HEARTBEAT_MS, now = Date.now }: HubOptions = {}) {
   const clients = new Set<StreamClient>();
+  const replay = createReplay(now);
   let closed = false;
   const drop = (client: StreamClient) => {
     if (clients.delete(client)) client.end();
   };
-  const broadcast = (chunk: string) => {
+  // One piece of memory for all: thousands of streams hold it at the same time.
+  const tell = (chunk: Buffer) => {
     for (const client of clients) if (!client.write(chunk)) drop(client);
   };
-  const timer = setInterval(() => broadcast(': heartbeat\n\n'), heartbeat);
+  const beat = Buffer.from(': heartbeat\n\n');
+  const timer = setInterval(() => tell(beat), heartbeat);
   timer.unref();
-  return {
-    publish: (notification) => broadcast(streamEvent('notification', notification)),
-    announceRelease: (news) => broadcast(streamEvent(RELEASE_EVENT, news)),
-    add: (client) => {
+  const hub: NotificationHub = {
+    load: (messages) => void replay.add(messages),
+    broadcast: (messages) => {
+      if (messages.length > 0) tell(replay.add(messages));
+    },
+    broadcastOnce: (event) => tell(Buffer.from(event)),
+    get last() {
+      return replay.last;
+    },
+    add: (client, heard) => {
       if (closed) {
         client.end();
         return () => undefined;
       }
       clients.add(client);
-      if (!client.write(streamEvent('ready', {}))) drop(client);
+      const missed = heard === undefined ? [] : replay.since(heard);
+      const greeting = readyEvent(
+        missed !== null && heard !== undefined ? heard : replay.last,
+        missed === null,
+      );
+      if (![greeting, ...(missed ?? [])].every((chunk) => client.write(chunk))) drop(client);
       return () => clients.delete(client);
     },
     get size() {
@@ -55,9 +85,5 @@ export function createNotificationHub(heartbeat = HEARTBEAT_MS): NotificationHub
       for (const client of clients) drop(client);
     },
   };
-}
-
-/** JSON holds no line break, so one `data:` line is enough. */
-function streamEvent(event: string, data: unknown): string {
-  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  return hub;
 }

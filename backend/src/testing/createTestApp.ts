@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { openAdministration } from '../admin/openAdministration';
+import { openAudience, type AudienceParts } from '../audience/openAudience';
 import { asContractLogger } from '../asContractLogger';
 import { createRevocations } from '../auth/createRevocations';
 import type { TokenVerifier } from '../auth/createTokenVerifier';
@@ -13,9 +14,11 @@ import { createPageDocuments } from '../documents/createPageDocuments';
 import { createFavouriteRepository } from '../favourites/createFavouriteRepository';
 import type { MemberStore } from '../members/MemberStore';
 import { createNotificationHub, type NotificationHub } from '../notifications/createNotificationHub';
+import { openMessages, type MessageParts } from '../notifications/openMessages';
 import { createPaymentStore } from '../payments/createPaymentStore';
 import { openPayments, type PaymentParts } from '../payments/openPayments';
 import type { PayPalClient } from '../payments/paypal/createPayPalClient';
+import { createLonelyBus } from '../redis/NodeBus';
 import { createArrivalRepository } from '../repositories/createArrivalRepository';
 import { createEntityRepository } from '../repositories/createEntityRepository';
 import { createPayoutRepository } from '../repositories/createPayoutRepository';
@@ -35,9 +38,11 @@ export interface TestApp {
   readonly tokens: TestTokens;
   readonly members: MemberStore;
   readonly paying: PaymentParts;
+  readonly audience: AudienceParts;
   /** What visitors see of what editors write. */
   readonly live: MemoryLiveStores;
   readonly hub: NotificationHub;
+  readonly messaging: MessageParts;
   readonly changes: ChangeFeed;
   /** Asks for a path, as anyone, a member or the administrator. */
   get(
@@ -70,12 +75,28 @@ export async function createTestApp({
   const [database, tokens] = await Promise.all([openTestDatabase(), createTestTokens()]);
   const [members, hub, changes] = [createMemoryMemberStore(), createNotificationHub(), createChangeFeed()];
   const now = overrides.now ?? Date.now;
+  const logger = asContractLogger(overrides.logger ?? pino({ level: 'silent' }));
+  const messaging = await openMessages({
+    db: database.db,
+    hub,
+    bus: createLonelyBus(),
+    changes,
+    now,
+    logger,
+  });
   const store = createPaymentStore(database.db);
   const paying = openPayments({
     store,
     paypal,
     plan: { amount: { value: '9.90', currency: 'EUR' }, days: 30 },
     members,
+    now,
+    logger,
+  });
+  const audience = openAudience({
+    db: database.db,
+    keepDays: 395,
+    siteOrigin: 'http://localhost:3000',
     now,
     logger: asContractLogger(overrides.logger ?? pino({ level: 'silent' })),
   });
@@ -99,7 +120,8 @@ export async function createTestApp({
       stores: live,
       races: createTippedRaces(races),
     },
-    administration: openAdministration({ db: database.db, store, paypal, now }),
+    administration: openAdministration({ db: database.db, store, paypal, now, logger }),
+    audience,
     paying,
     runnerExport: createRunnerExport(database.db),
     downloadLinks: createDownloadLinks('a secret of the test', now),
@@ -108,6 +130,7 @@ export async function createTestApp({
       revokedBefore: async (uid) => (await members.find(uid))?.revokedBefore,
     }),
     hub,
+    messaging,
     changes,
     now,
     probes: { database: () => Promise.resolve('17.5'), parse: () => Promise.resolve('9.0') },
@@ -119,12 +142,15 @@ export async function createTestApp({
     tokens,
     members,
     paying,
+    audience,
     live,
     hub,
+    messaging,
     changes,
     get: await createGet(app, tokens),
     close: async () => {
       await app.close();
+      await messaging.stop();
       await database.close();
     },
   };

@@ -1,9 +1,12 @@
 import type { Migration } from 'kysely';
+import { createImportTables } from '../../admin/imports/createImportTables';
 import { createPaymentTimes } from '../../admin/members/createPaymentTimes';
+import { createAudienceTables } from '../../audience/createAudienceTables';
 import { createContentTable } from '../../content/createContentTable';
 import { createDemoRemoval } from '../../demo/demoRemoval';
 import { createSourceTables } from '../../ingest/identity/sourceTables';
 import { createStagesTable } from '../../ingest/identity/stagesTable';
+import { createMessageTables } from '../../notifications/createMessageTables';
 import { createPaymentTables } from '../../payments/createPaymentTables';
 import { createCompanionTables } from '../../store/companionTables';
 import { createSearchTables } from '../../search/searchTables';
@@ -24,5 +27,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-content-versions': { up: createContentTable },
   '0012-statistics': { up: createStatsTables },
   '0014-search': { up: createSearchTables },
+  '0020-audience': { up: createAudienceTables },
+  '0021-messages': { up: createMessageTables },
+  '0022-import-runs': { up: createImportTables },
   '0022-payment-times': { up: createPaymentTimes },
 };

@@ -16,16 +16,19 @@ describe('news of a release', () => {
   afterAll(() => test.close());
 
   const tell = async (token: string | undefined, payload: object) => {
-    const leave = test.hub.add({ write: (chunk) => heard.push(chunk) > 0, end: () => undefined });
+    const leave = test.hub.add({ write: (chunk) => heard.push(chunk.toString()) > 0, end: () => undefined });
     const headers = token === undefined ? {} : { [RELEASE_NEWS.header]: token };
     const answer = await test.app.inject({ method: 'POST', url: RELEASE_NEWS.path, headers, payload });
+    await test.messaging.board.look();
     leave();
     return answer.statusCode;
   };
 
   it('reaches every open page', async () => {
     expect(await tell(internalToken, { environment: 'production', release: 7 })).toBe(204);
-    expect(heard.at(-1)).toBe('event: release\ndata: {"environment":"production","release":7}\n\n');
+    expect(heard.at(-1)).toMatch(
+      /^id: \d+\nevent: release\ndata: \{"release":7,"environment":"production"\}\n\n$/,
+    );
   });
 
   it.each([undefined, '', 'wrong', `${internalToken} `])('is not taken with the secret %j', async (token) => {

@@ -1,0 +1,32 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../database/Database';
+import type { NewMessage } from './Message';
+
+/** Any number of ours; the same in every process that publishes. */
+const PUBLISHING_LOCK = 7_021_001;
+
+/** Columns of a stored message, as the code calls them; a time is cast to epoch milliseconds. */
+export const MESSAGE_COLUMNS = sql`id, kind, source, message, status, snackbar, timeout, meta`;
+
+export const epochOf = (column: 'published_at' | 'due') =>
+  sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::bigint`;
+
+/** A moment in epoch milliseconds, for the database. */
+export const timeOf = (milliseconds: number) => sql`to_timestamp(${milliseconds / 1000}::double precision)`;
+
+/** The columns of messages that are given as JSON, in the order given. */
+export const givenMessages = (messages: readonly NewMessage[]) => sql`
+  (SELECT given.* FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) AS
+      (kind text, source text, message text, status text, snackbar boolean, timeout integer, meta jsonb))
+    WITH ORDINALITY AS given (kind, source, message, status, snackbar, timeout, meta, place)) AS given`;
+
+/** Work that publishes: one at a time over all nodes, so that ids commit in their order. */
+export function whilePublishing<Result>(
+  db: Kysely<Database>,
+  work: (transaction: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`SELECT pg_advisory_xact_lock(${PUBLISHING_LOCK})`.execute(transaction);
+    return work(transaction);
+  });
+}

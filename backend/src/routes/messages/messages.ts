@@ -1,0 +1,60 @@
+import { MESSAGE_PATHS, type MessageHistory, type RecentMessages } from '@galopin/shared/contracts';
+import { requireAdmin } from '../../auth/authenticate';
+import type { BodyCache } from '../../cache/createBodyCache';
+import { ApiError } from '../../errors';
+import type { StreamCount } from '../../notifications/countStreams';
+import type { MessageBoard } from '../../notifications/createMessageBoard';
+import type { MessageSchedule } from '../../notifications/createMessageSchedule';
+import type { MessageStore } from '../../notifications/createMessageStore';
+import { sendReadyBody } from '../../sendReadyBody';
+import type { App } from '../App';
+import { PRIVATE } from '../privateHeaders';
+import { historySchema, recentSchema, withdrawSchema } from './messages.schema';
+import { presentPublished, presentWaiting } from './presentMessage';
+
+export interface MessageDependencies {
+  readonly board: Pick<MessageBoard, 'withdraw'>;
+  readonly messages: Pick<MessageStore, 'recent' | 'history'>;
+  readonly schedule: Pick<MessageSchedule, 'list'>;
+  readonly streams: StreamCount['count'];
+  readonly bodies: BodyCache;
+}
+
+/** `GET /apin/webhook/message/recent` for all, `GET` and `DELETE /apin/admin/notifications` for the administrator. */
+export function registerMessages(app: App, dependencies: MessageDependencies): void {
+  const { board, messages, schedule, streams, bodies } = dependencies;
+
+  app.get(MESSAGE_PATHS.recent, { schema: recentSchema }, async (request, reply) => {
+    const { limit } = request.query;
+    const body = await bodies.get(`recent messages ${limit}`, async () => {
+      const value: RecentMessages = { messages: (await messages.recent(limit)).map(presentPublished) };
+      return { value };
+    });
+    return sendReadyBody(request, reply, body, 'public, max-age=2');
+  });
+
+  app.get(MESSAGE_PATHS.history, { schema: historySchema }, async (request, reply) => {
+    requireAdmin(request);
+    const { limit, before } = request.query;
+    const [found, waiting] = await Promise.all([
+      messages.history(limit + 1, before === undefined ? undefined : Number(before)),
+      schedule.list(),
+    ]);
+    const published = found.slice(0, limit).map(presentPublished);
+    const history = {
+      published,
+      next: found.length > limit ? (published.at(-1)?.id ?? null) : null,
+      scheduled: waiting.map(presentWaiting),
+      streams: streams(),
+    } satisfies MessageHistory;
+    return reply.headers(PRIVATE).send(history);
+  });
+
+  app.delete(`${MESSAGE_PATHS.history}/:id`, { schema: withdrawSchema }, async (request, reply) => {
+    requireAdmin(request);
+    const { id } = request.params;
+    if (!(await board.withdraw(Number(id))))
+      throw new ApiError(404, 'not-found', `No message ${id} waits.`, { id });
+    return reply.code(204).send(null);
+  });
+}

@@ -1,0 +1,49 @@
+import { MESSAGE_PATHS, type MessageReceipt, type MessageSource } from '@galopin/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import { createAuthenticate, requireAdmin } from '../../auth/authenticate';
+import type { TokenVerifier } from '../../auth/createTokenVerifier';
+import { sameSecret } from '../../auth/sameSecret';
+import type { MessageBoard } from '../../notifications/createMessageBoard';
+import { readMessageOrder } from '../../notifications/readMessageOrder';
+import type { App } from '../App';
+import { publishSchema } from './messages.schema';
+
+export interface PublishDependencies {
+  readonly board: Pick<MessageBoard, 'publish' | 'schedule'>;
+  readonly verifier: TokenVerifier;
+  /** Bearer of other systems; without it only the administrator publishes. */
+  readonly webhookToken?: string | undefined;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/**
+ * `POST /apin/webhook/message`: publishes a message or schedules it. Stands apart from the routes behind the general
+ * authentication, which would take the token of another system for a bad one of a member.
+ */
+export function registerPublish(app: App, { board, verifier, webhookToken, now }: PublishDependencies): void {
+  const authenticate = createAuthenticate(verifier);
+  const isSystem = ({ headers }: FastifyRequest) =>
+    webhookToken !== undefined && sameSecret(String(headers.authorization), `Bearer ${webhookToken}`);
+
+  app.post(
+    MESSAGE_PATHS.publish,
+    {
+      schema: publishSchema,
+      onRequest: async (request, reply) => {
+        if (isSystem(request)) return;
+        await authenticate(request, reply);
+        requireAdmin(request);
+      },
+    },
+    async (request, reply) => {
+      const source: MessageSource = request.identity === null ? 'webhook' : 'admin';
+      const { message, due } = readMessageOrder(request.body, source, now());
+      const receipt: MessageReceipt =
+        due === null
+          ? { id: String((await board.publish([message]))[0]), scheduledFor: null }
+          : { id: String(await board.schedule(message, due)), scheduledFor: new Date(due).toISOString() };
+      return reply.code(202).header('cache-control', 'no-store').send(receipt);
+    },
+  );
+}
