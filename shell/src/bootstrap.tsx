@@ -10,6 +10,7 @@ import { addRoutes, createRoutes } from './routing/createRoutes';
 import { followIntent } from './routing/followIntent';
 import { waitForFirstRoute } from './routing/waitForFirstRoute';
 import { logger } from './services/logger';
+import { startAudience } from './tracking/startAudience';
 
 /** Milliseconds the first route may hold back the first render. */
 const FIRST_ROUTE_LIMIT = 1500;
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   const handleShown = () => reports.loaded(performance.now());
   root.render(<App router={router} services={services} onShown={handleShown} />);
   startBackgroundWork(services);
+  startAudience(window, services.audience, logger);
 }
 
 /** Nothing of the shell is left on screen: the sentence of the document stands in. */

@@ -10,6 +10,8 @@ import { siteMarks } from '../layout/siteMarks';
 import { createNotifications } from '../notifications/createNotifications';
 import { createSession, type ShellSession } from '../session/createSession';
 import { createSessionHint } from '../session/sessionHint';
+import { createAudienceAccess } from '../tracking/createAudienceAccess';
+import { createPageChanges } from '../tracking/createPageChanges';
 import { createTrackingBus } from '../tracking/createTrackingBus';
 import { createRemoteServices } from './createRemoteServices';
 import { createShellApi } from './createShellApi';
@@ -22,7 +24,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** What the router does for the services, which are there before it is. */
 export interface RouterAccess {
-  readonly router: Pick<Router, 'navigate' | 'revalidate'>;
+  readonly router: Pick<Router, 'navigate' | 'revalidate' | 'state' | 'subscribe'>;
   /** Makes the router know the paths of a newer release. */
   readonly addRoutes: (routes: readonly RouteEntry[]) => void;
 }
@@ -50,7 +52,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     notify: notifications.notify,
     now,
   });
-  const tracking = createTrackingBus(logger, now, () => window.location.pathname);
+  const tracking = createTrackingBus(logger, now, () => `${location.pathname}${location.search}`);
   const favourites = createFavourites({
     api,
     session,
@@ -71,6 +73,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     onRoutes: (routes) => access?.addRoutes(routes),
     onFailure: ({ remote, build, kind }) => tracking.track('remote_failed', { remote, build, step: kind }),
   });
+  const pageChanges = createPageChanges(now, (pattern) => remotes.routes.find(pattern)?.name);
   const shell = createShellApi({
     site: Object.freeze({
       demo: config.demo,
@@ -96,9 +99,11 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     session,
     notifications,
     shell,
+    audience: createAudienceAccess({ session, tracking, pages: pageChanges, logger, now }),
     marks: () => siteMarks(remotes.releases.current()),
     attachRouter: (attached: RouterAccess) => {
       access = attached;
+      pageChanges.watch(attached.router);
     },
   };
 }

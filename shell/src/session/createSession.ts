@@ -18,6 +18,8 @@ export interface ShellSession extends SessionApi {
    * token that cannot be had ends the session (specification, part 8).
    */
   token(): Promise<string | null>;
+  /** Bearer token of who is known to be signed in, for what must change nothing: never waits, ends no session. */
+  quietToken(): Promise<string | null>;
   /** Resolves once nobody is coming in: a member's first calls go out before those of others. */
   entered(): Promise<void>;
   /** Keeps, for the sign-in page, why the visitor is sent there. */
@@ -77,6 +79,7 @@ export function createSession(options: SessionOptions): ShellSession {
     refreshToken,
     entered: entrance.entered,
     start: async () => void (await identity.ensure()),
+    quietToken: async () => (state.get().status === 'signedIn' ? end.quietToken() : null),
     async token() {
       const known = state.get();
       const isAwaited = known.status === 'unknown' && known.expected === 'member';

@@ -79,6 +79,16 @@ describe('signing out', () => {
 });
 
 describe('the bearer token', () => {
+  it('for what must change nothing is none where it cannot be had, and the session goes on', async () => {
+    const { session, identity, visited, logger } = await signedIn();
+    expect(await session.quietToken()).toBe('a-token');
+    identity.failWith(providerError('auth/user-token-expired'));
+    expect(await session.quietToken()).toBeNull();
+    expect(session.get().status).toBe('signedIn');
+    expect([visited, logger.lines]).toEqual([[], []]);
+    expect(await createTestSession({ wasSignedIn: true }).session.quietToken()).toBeNull();
+  });
+
   it('is null at once for whom nobody expects to be signed in', async () => {
     expect(await createTestSession().session.token()).toBeNull();
   });

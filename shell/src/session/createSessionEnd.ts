@@ -9,6 +9,8 @@ export interface SessionEnd {
   signOut(): Promise<void>;
   /** The signed-in user's token, `null` for nobody and where it cannot be had: the session has ended then. */
   token(): Promise<string | null>;
+  /** The same for what must change nothing: a token that cannot be had leaves the session as it is. */
+  quietToken(): Promise<string | null>;
   /** @throws AppError `auth-refused` when no fresh token can be had: the session has ended then */
   refreshToken(): Promise<void>;
 }
@@ -36,9 +38,10 @@ export function createSessionEnd(options: SessionEndOptions): SessionEnd {
       ending = undefined;
     }));
 
+  const readToken = async (fresh: boolean) => (await identity.current()?.idToken(fresh)) ?? null;
   const takeToken = async (fresh: boolean) => {
     try {
-      return (await identity.current()?.idToken(fresh)) ?? null;
+      return await readToken(fresh);
     } catch (cause) {
       const details = { provider: providerCode(cause) };
       logger.error('The identity token could not be had', details);
@@ -49,6 +52,7 @@ export function createSessionEnd(options: SessionEndOptions): SessionEnd {
   return {
     signOut: () => endOnce(null),
     token: () => takeToken(false).catch(() => null),
+    quietToken: () => readToken(false).catch(() => null),
     refreshToken: async () => void (await takeToken(true)),
   };
 }

@@ -19,7 +19,9 @@ describe('the tracking bus', () => {
     bus.addSink((event) => one.push(event));
     bus.addSink((event) => other.push(event));
     bus.track('day_changed', { jour: '2026-01-01' });
-    expect(one).toEqual([{ name: 'day_changed', payload: { jour: '2026-01-01' }, at: 1000, url: '/Jour?jour=2026-01-01' }]);
+    expect(one).toEqual([
+      { name: 'day_changed', payload: { jour: '2026-01-01' }, at: 1000, url: '/Jour?jour=2026-01-01' },
+    ]);
     expect(other).toEqual(one);
   });
 

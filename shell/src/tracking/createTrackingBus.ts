@@ -39,12 +39,8 @@ export function createTrackingBus(logger: Logger, now: () => number, url: () => 
   return {
     track(name, payload) {
       // Frozen, and no longer the caller's: what happens to it afterwards is not what happened.
-      const event = Object.freeze({
-        name,
-        payload: Object.freeze({ ...payload }),
-        at: now(),
-        url: url(),
-      }) as TrackedEvent;
+      const event = { name, payload: { ...payload }, at: now(), url: url() } as TrackedEvent;
+      Object.freeze(event.payload);
       kept.push(event);
       if (kept.length > MOST_KEPT) kept.shift();
       for (const sink of sinks) deliver(sink, event);
