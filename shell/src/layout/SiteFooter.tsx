@@ -56,6 +56,10 @@ const Inner = styled.div`
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space(5)} ${theme.space(4)}`};
 
+  ${({ theme }) => theme.media.up('md')} {
+    padding-inline: ${({ theme }) => theme.space(6)};
+  }
+
   p {
     margin: 0 0 ${({ theme }) => theme.space(2)};
   }
