@@ -58,6 +58,7 @@ describe('health by HTTP', () => {
       ],
     });
     expect((await ask('?name=shell')).builds).toEqual([]);
+    expect((await ask(`?name=${remote}&crashes=0`)).builds).toMatchObject([{ sessions: 2, crashes: [] }]);
   });
 
   it('is read by the command line’s client', async () => {

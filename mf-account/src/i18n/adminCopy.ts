@@ -7,6 +7,7 @@ export const adminCopy = typeset({
   names: {
     health: 'État du système',
     content: 'Contenus',
+    versions: 'Versions',
   },
   denied: 'Accès réservé',
   deniedText: 'Cette page est réservée à l’administrateur du site.',
@@ -14,6 +15,7 @@ export const adminCopy = typeset({
   failed: {
     health: 'L’état du système n’a pas pu être lu',
     content: 'Les contenus n’ont pas pu être lus',
+    versions: 'Les versions n’ont pas pu être lues',
   },
   failedText: 'Le serveur ne répond pas comme prévu. Réessayez dans un instant.',
   refresh: 'Actualiser',

@@ -78,7 +78,7 @@ export interface CrashGroup {
   readonly lastSeen: string;
 }
 
-/** Answer of `GET /_delivery/health[?name=&minutes=]`. */
+/** Answer of `GET /_delivery/health[?name=&minutes=&crashes=]`; `crashes=0` leaves the crashes out. */
 export interface HealthAnswer {
   readonly environment: string;
   /** How far back it looks. */

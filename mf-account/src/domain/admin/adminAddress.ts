@@ -4,6 +4,7 @@ import { paths } from '@galopin/shared/contracts';
 const ADDRESSES = {
   health: 'sante',
   content: 'contenus',
+  versions: 'versions',
 } as const;
 
 export type AdminViewName = keyof typeof ADDRESSES;

@@ -8,4 +8,5 @@ import { lazyAdminView, type LazyAdminView } from './adminView';
 export const ADMIN_VIEWS: Readonly<Record<AdminViewName, LazyAdminView>> = {
   health: lazyAdminView(() => import(/* webpackChunkName: "admin-health" */ './health/HealthView')),
   content: lazyAdminView(() => import(/* webpackChunkName: "admin-content" */ './content/ContentView')),
+  versions: lazyAdminView(() => import(/* webpackChunkName: "admin-versions" */ './versions/VersionsView')),
 };
