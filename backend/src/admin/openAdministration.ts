@@ -1,7 +1,10 @@
+import type { FollowReport, Logger } from '@galopin/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import type { PaymentStore } from '../payments/createPaymentStore';
 import type { PayPalClient } from '../payments/paypal/createPayPalClient';
+import { createImportHistory, type ImportHistory } from './imports/createImportHistory';
+import { createQualityDesk, type QualityDesk } from './imports/createQualityDesk';
 import { createMemberDirectory, type MemberDirectory } from './members/createMemberDirectory';
 import { createPaymentLedger, type PaymentLedger } from './payments/createPaymentLedger';
 import { createPayPalLooker, type LookAtPayPal } from './payments/createPayPalLooker';
@@ -11,6 +14,8 @@ export interface Administration {
   readonly directory: MemberDirectory;
   readonly ledger: PaymentLedger;
   readonly lookAtPayPal: LookAtPayPal;
+  readonly imports: ImportHistory;
+  readonly quality: QualityDesk;
 }
 
 export interface AdministrationOptions {
@@ -18,8 +23,11 @@ export interface AdministrationOptions {
   readonly store: PaymentStore;
   /** Absent where nothing can be paid. */
   readonly paypal: PayPalClient | undefined;
+  /** Absent where PMU is not followed. */
+  readonly follow?: (() => FollowReport) | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 export function openAdministration(options: AdministrationOptions): Administration {
@@ -28,5 +36,7 @@ export function openAdministration(options: AdministrationOptions): Administrati
     directory: createMemberDirectory(db, store),
     ledger: createPaymentLedger(db),
     lookAtPayPal: createPayPalLooker(options),
+    imports: createImportHistory(db, options.follow),
+    quality: createQualityDesk(options),
   };
 }

@@ -1,4 +1,5 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
+import type { ImportRunRow, QualityRunRow } from '../admin/imports/ImportRows';
 import type { ContentRow } from '../content/ContentRow';
 import type { PaymentEventRow, PaymentRow } from '../payments/PaymentRow';
 
@@ -38,4 +39,6 @@ export interface Database {
   payments: PaymentRow;
   payment_events: PaymentEventRow;
   content_versions: ContentRow;
+  import_runs: ImportRunRow;
+  quality_runs: QualityRunRow;
 }

@@ -1,5 +1,11 @@
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { Kysely } from 'kysely';
+import {
+  createImportJournal,
+  JOURNAL_LIMITS,
+  type ImportJournal,
+} from '../admin/imports/createImportJournal';
 import type { Database } from '../database/Database';
 import { refreshStatistics } from '../store/refreshStatistics';
 import { createFileProgress } from './createFileProgress';
@@ -18,7 +24,11 @@ export interface ImportJob {
   readonly isFetched?: boolean;
 }
 
-const SHOWN_REJECTS = 10;
+/** The database that rows go to, and the folder below which rejects files are kept. */
+export interface ImportPlace {
+  readonly db: Kysely<Database>;
+  readonly dataDir: string;
+}
 
 async function sizeOf(file: string): Promise<number> {
   try {
@@ -31,8 +41,7 @@ async function sizeOf(file: string): Promise<number> {
 }
 
 async function importFile(
-  db: Kysely<Database>,
-  dataDir: string,
+  { db, dataDir, journal }: ImportPlace & { readonly journal: ImportJournal },
   { file, importer, isFetched }: ImportJob,
 ): Promise<void> {
   const progress = createFileProgress(file, isFetched === true ? 0 : await sizeOf(file));
@@ -45,12 +54,17 @@ async function importFile(
       input: { path: file, onBytes: progress.bytes },
       onReject: (reject) => {
         rejectsFile.add(reject);
-        if (rejects.length < SHOWN_REJECTS) rejects.push(reject);
+        if (rejects.length < JOURNAL_LIMITS.rejects) rejects.push(reject);
       },
-      onRows: progress.rows,
+      onRows: (rows) => {
+        progress.rows(rows);
+        journal.beat();
+      },
     });
     await rejectsFile.close();
     progress.stop();
+    const kept = rejectsFile.path === null ? null : path.basename(rejectsFile.path);
+    await journal.note({ file, report, rejects, rejectsFile: kept, failure: null });
     process.stdout.write(`${describeReport(file, report, rejects, rejectsFile.path).join('\n')}\n`);
   } finally {
     progress.stop();
@@ -59,20 +73,49 @@ async function importFile(
 }
 
 /**
- * Imports files one after another into the configured database, with progress and a report on the terminal. A file
- * that cannot be used is named, does not keep the others from being imported, and ends the command with 2.
+ * Imports files one after another, with progress and a report on the terminal, and records the run. A file that cannot
+ * be used is named, does not keep the others from being imported, and ends the command with 2.
  */
+export async function importInto(place: ImportPlace, jobs: readonly ImportJob[]): Promise<void> {
+  const [first] = jobs;
+  if (first === undefined) return;
+  const { source } = first.importer;
+  const journal = await createImportJournal(place.db, { source, files: jobs.length, now: Date.now });
+  try {
+    for (const job of jobs) await importOrName({ ...place, journal }, job);
+    await refreshStatistics(place.db);
+  } catch (error) {
+    await journal.end(messageOf(error)).catch((also: unknown) => {
+      process.stderr.write(`That this run failed could not be recorded: ${messageOf(also)}\n`);
+    });
+    throw error;
+  }
+  await journal.end(null);
+}
+
+async function importOrName(
+  place: ImportPlace & { readonly journal: ImportJournal },
+  job: ImportJob,
+): Promise<void> {
+  try {
+    await importFile(place, job);
+  } catch (error) {
+    if (!(error instanceof UnusableFileError)) throw error;
+    await place.journal.note({
+      file: job.file,
+      report: null,
+      rejects: [],
+      rejectsFile: null,
+      failure: error.message,
+    });
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = UNUSABLE;
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** {@link importInto} the configured database. */
 export async function importFiles(jobs: readonly ImportJob[]): Promise<void> {
-  await withDatabase(async (db, { dataDir }) => {
-    for (const job of jobs) {
-      try {
-        await importFile(db, dataDir, job);
-      } catch (error) {
-        if (!(error instanceof UnusableFileError)) throw error;
-        process.stderr.write(`${error.message}\n`);
-        process.exitCode = UNUSABLE;
-      }
-    }
-    await refreshStatistics(db);
-  });
+  await withDatabase((db, { dataDir }) => importInto({ db, dataDir }, jobs));
 }

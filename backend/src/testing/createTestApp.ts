@@ -85,6 +85,7 @@ export async function createTestApp({
     logger,
   });
   const store = createPaymentStore(database.db);
+  const logger = asContractLogger(overrides.logger ?? pino({ level: 'silent' }));
   const paying = openPayments({
     store,
     paypal,

@@ -4,11 +4,14 @@
  */
 export type ImportOutcome = 'running' | 'completed' | 'incomplete' | 'failed' | 'interrupted';
 
+/** Rows of races and runners. */
 export interface ImportCounts {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
   readonly rejected: number;
+  /** News beside them: arrivals, payouts, odds, incidents. */
+  readonly others: number;
 }
 
 /** One run of `pnpm ingest`. Times are ISO, UTC. */

@@ -63,17 +63,17 @@ async function runCheck(db: Kysely<Database>, check: QualityCheck, period: Perio
 
 /**
  * Looks over what is stored, one query a rule, and changes nothing.
- * @param onCheck told which check begins, and how many there are
+ * @param onCheck told which check begins, and how many there are; waited for, and what it throws ends the run
  * @throws the database's error
  */
 export async function runChecks(
   db: Kysely<Database>,
   period: Period,
-  onCheck: (check: QualityCheck, index: number, total: number) => void = () => undefined,
+  onCheck: (check: QualityCheck, index: number, total: number) => void | Promise<void> = () => undefined,
 ): Promise<QualityReport> {
   const checks: CheckResult[] = [];
   for (const [index, check] of CHECKS.entries()) {
-    onCheck(check, index, CHECKS.length);
+    await onCheck(check, index, CHECKS.length);
     checks.push(await runCheck(db, check, period));
   }
   return { ...period, checks };

@@ -1,5 +1,6 @@
 import type { Administration } from '../../admin/openAdministration';
 import type { App } from '../App';
+import { registerAdminImports } from './imports';
 import { registerAdminMembers } from './members';
 import { registerAdminPayments } from './payments';
 
@@ -13,4 +14,5 @@ export interface AdminDependencies {
 export function registerAdmin(app: App, { administration, now }: AdminDependencies): void {
   registerAdminMembers(app, { ...administration, now });
   registerAdminPayments(app, { ...administration, now });
+  registerAdminImports(app, { ...administration, now });
 }
