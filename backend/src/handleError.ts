@@ -1,17 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from './database/isDatabaseAway';
 import { ApiError, errorBody, invalidParameter } from './errors';
-
-/** What Node and PostgreSQL say when the database is away or going away. */
-const DATABASE_AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '57P01',
-  '57P03',
-  '08006',
-  '53300',
-]);
 
 /** Answers every failed request with `{error: {code, message, details?}}`; what we did not expect is logged. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -40,7 +29,7 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return new ApiError(error.statusCode, 'bad-request', error.message);
   }
-  if (DATABASE_AWAY.has(error.code)) {
+  if (isDatabaseAway(error)) {
     return new ApiError(503, 'unavailable', 'The data cannot be reached now.', undefined, { cause: error });
   }
   return new ApiError(500, 'internal', 'Something went wrong on our side.', undefined, { cause: error });

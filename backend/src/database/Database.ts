@@ -1,4 +1,5 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
+import type { PageDurationRow, PageViewRow, Stored, TrackedEventRow } from '../audience/AudienceRows';
 import type { ImportRunRow, QualityRunRow } from '../admin/imports/ImportRows';
 import type { ContentRow } from '../content/ContentRow';
 import type { PaymentEventRow, PaymentRow } from '../payments/PaymentRow';
@@ -41,4 +42,7 @@ export interface Database {
   content_versions: ContentRow;
   import_runs: ImportRunRow;
   quality_runs: QualityRunRow;
+  page_views: Stored<PageViewRow>;
+  tracked_events: Stored<TrackedEventRow>;
+  page_durations: Stored<PageDurationRow>;
 }

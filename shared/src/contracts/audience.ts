@@ -59,6 +59,22 @@ export interface PageDurationBody {
   readonly sessionId: string;
 }
 
+/** What is known of a member's own visits, in the file of their data: the last 90 days, with their consent; oldest first. */
+export interface AudienceExport {
+  /** `at`: ISO, UTC. */
+  readonly pageViews: readonly {
+    readonly at: string;
+    readonly path: string;
+    readonly query: string | null;
+  }[];
+  readonly events: readonly {
+    readonly at: string;
+    readonly path: string;
+    readonly eventName: string;
+    readonly eventData: Readonly<Record<string, string | number | boolean | null>>;
+  }[];
+}
+
 export type DeviceClass = 'phone' | 'tablet' | 'desktop' | 'unknown';
 
 /**

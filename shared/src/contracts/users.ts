@@ -1,3 +1,4 @@
+import type { AudienceExport } from './audience';
 import type { PaymentRecord } from './payments';
 
 /** Ids of what a member follows, at most 200 of each. */
@@ -73,4 +74,5 @@ export interface UserExport {
   readonly exportedAt: string;
   readonly user: UserRecord;
   readonly payments: readonly PaymentRecord[];
+  readonly audience: AudienceExport;
 }

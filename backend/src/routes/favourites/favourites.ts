@@ -1,5 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { utcDay } from '@galopin/shared/lib';
 import type { FavouriteRepository } from '../../favourites/createFavouriteRepository';
 import type { App } from '../App';
@@ -21,15 +19,11 @@ const FAVOURITES_LIMIT = 120;
  * ends up in logs and histories.
  */
 export function registerFavourites(app: App, { favourites, now }: FavouritesDependencies): void {
-  void app.register(async (plain) => {
-    await plain.register(rateLimit, { global: false });
-    const limited = plain.withTypeProvider<TypeBoxTypeProvider>();
-    const onRequest = limitCalls(limited, FAVOURITES_LIMIT);
-    limited.post('/apin/favourites/today', { schema: runsSchema, onRequest }, async (request, reply) =>
-      reply.headers(PRIVATE).send(await favourites.runs(request.body, utcDay(now()))),
-    );
-    limited.post('/apin/favourites/names', { schema: namesSchema, onRequest }, async (request, reply) =>
-      reply.headers(PRIVATE).send(await favourites.names(request.body)),
-    );
-  });
+  const onRequest = limitCalls(app, 'favourites', FAVOURITES_LIMIT);
+  app.post('/apin/favourites/today', { schema: runsSchema, onRequest }, async (request, reply) =>
+    reply.headers(PRIVATE).send(await favourites.runs(request.body, utcDay(now()))),
+  );
+  app.post('/apin/favourites/names', { schema: namesSchema, onRequest }, async (request, reply) =>
+    reply.headers(PRIVATE).send(await favourites.names(request.body)),
+  );
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusePayment } from '../../payments/refusePayment';
+import { callerOf } from '../limitCalls';
 
 /** Calls a minute, of one member and of all behind one address. */
 export interface PaymentLimit {
@@ -15,17 +16,22 @@ export const ORDER_LIMIT: PaymentLimit = { ofMember: 10, ofAddress: 60 };
 export const CONFIRM_LIMIT: PaymentLimit = { ofMember: 30, ofAddress: 120 };
 
 /**
- * Counts the calls of a route, each process for itself, and refuses those beyond the limit. The address is the
- * visitor's own as delivery passes it on.
- * @param app has `@fastify/rate-limit`
+ * Counts the calls of a route and refuses those beyond the limit. The address is the visitor's own as delivery passes
+ * it on.
+ * @param app is below one that `countCalls` was given
+ * @param name of the limit
  * @throws ApiError 429 `too-many-requests`, with `retryAfter` in seconds
  */
-export function limitPayments(app: FastifyInstance, { ofMember, ofAddress }: PaymentLimit) {
-  const checkAddress = app.createRateLimit({ max: ofAddress, timeWindow: MINUTE_MS });
+export function limitPayments(app: FastifyInstance, name: string, { ofMember, ofAddress }: PaymentLimit) {
+  const checkAddress = app.createRateLimit({
+    max: ofAddress,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => callerOf(name, request),
+  });
   const checkMember = app.createRateLimit({
     max: ofMember,
     timeWindow: MINUTE_MS,
-    keyGenerator: ({ identity }) => identity?.uid ?? '',
+    keyGenerator: ({ identity }) => `${name} of:${identity?.uid ?? ''}`,
     // Whoever is not signed in is refused for that.
     allowList: ({ identity }) => identity === null,
   });

@@ -1,6 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
 import type { PaymentApproval } from '@galopin/shared/contracts';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import * as v from 'valibot';
 import { requireMember } from '../../auth/authenticate';
 import { invalidParameter } from '../../errors';
@@ -26,21 +24,18 @@ export function registerPayments(app: App, { payments }: { readonly payments: Pa
     return reply.headers(PRIVATE).send(await payments.history(uid));
   });
 
-  void app.register(async (limited) => {
-    await limited.register(rateLimit, { global: false });
-    registerPaying(limited.withTypeProvider<TypeBoxTypeProvider>(), payments);
-  });
+  registerPaying(app, payments);
 }
 
 /** The calls that make PayPal work. */
 function registerPaying(app: App, payments: Payments): void {
-  const order = { schema: orderSchema, onRequest: limitPayments(app, ORDER_LIMIT) };
+  const order = { schema: orderSchema, onRequest: limitPayments(app, 'orders', ORDER_LIMIT) };
   app.post('/apin/paypal/orders', order, async (request, reply) => {
     const { uid } = requireMember(request, 'A payment');
     return reply.headers(PRIVATE).send(await payments.order(uid));
   });
 
-  const confirm = { schema: confirmSchema, onRequest: limitPayments(app, CONFIRM_LIMIT) };
+  const confirm = { schema: confirmSchema, onRequest: limitPayments(app, 'confirmations', CONFIRM_LIMIT) };
   app.post('/apin/paypal', confirm, async (request, reply) => {
     const { uid } = requireMember(request, 'A payment');
     const { data } = readApproval(request.body);

@@ -1,5 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { utcDay } from '@galopin/shared/lib';
 import type { BodyCache } from '../../cache/createBodyCache';
 import { wordsOf } from '../../search/foldText';
@@ -21,16 +19,13 @@ const SEARCH_LIMIT = 240;
 
 /** `GET /apin/search?q=`: for anyone. */
 export function registerSearch(app: App, { search, bodies, now }: SearchDependencies): void {
-  void app.register(async (limited) => {
-    await limited.register(rateLimit, { global: false });
-    const options = { schema: searchSchema, onRequest: limitCalls(limited, SEARCH_LIMIT) };
-    limited.withTypeProvider<TypeBoxTypeProvider>().get('/apin/search', options, async (request, reply) => {
-      const { q } = request.query;
-      const today = utcDay(now());
-      const body = await bodies.get(JSON.stringify(['search', today, wordsOf(q)]), async () => ({
-        value: await search.find(q, today),
-      }));
-      return sendReadyBody(request, reply, body, 'public, max-age=0, must-revalidate');
-    });
+  const options = { schema: searchSchema, onRequest: limitCalls(app, 'search', SEARCH_LIMIT) };
+  app.get('/apin/search', options, async (request, reply) => {
+    const { q } = request.query;
+    const today = utcDay(now());
+    const body = await bodies.get(JSON.stringify(['search', today, wordsOf(q)]), async () => ({
+      value: await search.find(q, today),
+    }));
+    return sendReadyBody(request, reply, body, 'public, max-age=0, must-revalidate');
   });
 }

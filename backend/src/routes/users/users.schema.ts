@@ -1,3 +1,4 @@
+import type { AudienceExport } from '@galopin/shared/contracts';
 import { Type } from 'typebox';
 import { PaymentListSchema } from '../payments/payments.schema';
 import { ErrorSchema } from '../schemas';
@@ -20,6 +21,20 @@ const UserSchema = Type.Object({
     Type.Unsafe<Readonly<Record<string, unknown>>>(Type.Record(Type.String(), Type.Unknown())),
   ),
 });
+
+const seen = { at: Type.String({ format: 'date-time' }), path: Type.String() };
+const AudienceSchema = Type.Unsafe<AudienceExport>(
+  Type.Object({
+    pageViews: Type.Array(Type.Object({ ...seen, query: Type.Union([Type.String(), Type.Null()]) })),
+    events: Type.Array(
+      Type.Object({
+        ...seen,
+        eventName: Type.String(),
+        eventData: Type.Record(Type.String(), Type.Unknown()),
+      }),
+    ),
+  }),
+);
 
 const REFUSALS = { 401: ErrorSchema, 403: ErrorSchema };
 
@@ -57,6 +72,7 @@ export const exportSchema = {
       exportedAt: Type.String(),
       user: UserSchema,
       payments: PaymentListSchema,
+      audience: AudienceSchema,
     }),
     ...REFUSALS,
   },

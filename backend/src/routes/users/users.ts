@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { UserExport, UserPatch, UserSettings } from '@galopin/shared/contracts';
 import type { FastifyRequest } from 'fastify';
+import type { AudienceOfMember } from '../../audience/createAudienceOfMember';
 import { requireMember } from '../../auth/authenticate';
 import type { Revocations } from '../../auth/createRevocations';
 import type { Identity } from '../../auth/Identity';
@@ -24,6 +25,7 @@ import {
 export interface UsersDependencies {
   readonly members: MemberStore;
   readonly payments: Payments;
+  readonly ofMember: AudienceOfMember;
   readonly revocations: Pick<Revocations, 'forget'>;
   /** Finishes payments that a page left half done; never rejects, and takes a bounded time. */
   readonly catchUp: (uid: string) => Promise<void>;
@@ -36,7 +38,7 @@ const RECENT_MS = 5 * 60_000;
 
 /** The signed-in user's own record: `/apin/user/init` and what lies under `/apin/user/:uid`. */
 export function registerUsers(app: App, dependencies: UsersDependencies): void {
-  const { members, payments, revocations, catchUp, now } = dependencies;
+  const { members, payments, ofMember, revocations, catchUp, now } = dependencies;
 
   const load = (identity: Identity) => loadMember(identity, dependencies);
 
@@ -66,6 +68,7 @@ export function registerUsers(app: App, dependencies: UsersDependencies): void {
       exportedAt: new Date(now()).toISOString(),
       user: presentUser(await load(identity)),
       ...(await payments.history(identity.uid)),
+      audience: await ofMember.export(identity.uid),
     };
     return reply
       .headers(PRIVATE)
@@ -98,6 +101,7 @@ export function registerUsers(app: App, dependencies: UsersDependencies): void {
       );
     }
     await payments.forget(uid);
+    await ofMember.forget(uid);
     await members.remove(uid);
     revocations.forget(uid);
     return reply.code(204).send(null);
