@@ -109,6 +109,8 @@ export const fr = {
     notice: 'Mentions légales',
     terms: 'Conditions générales de vente',
     privacy: 'Confidentialité',
+    audience: 'Mesure d’audience',
+    audienceNotLoaded: 'Ce choix n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   },
   boot: { failed: 'Le site n’a pas pu démarrer. Rechargez la page.' },
 } as const;

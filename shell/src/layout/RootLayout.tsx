@@ -3,14 +3,20 @@ import { useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { fr } from '../i18n/fr';
 import { SnackbarHost } from '../notifications/SnackbarHost';
+import type { AudienceAccess } from '../tracking/createAudienceAccess';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import type { SiteMark } from './siteMarks';
 import { SiteMarkBar } from './SiteMarkBar';
 import { useNavigationFocus } from './useNavigationFocus';
 
+interface Props {
+  readonly marks: () => readonly SiteMark[];
+  readonly audience: AudienceAccess;
+}
+
 /** The one layout: header, navigation, the page, footer, messages. */
-export function RootLayout({ marks }: { readonly marks: () => readonly SiteMark[] }) {
+export function RootLayout({ marks, audience }: Props) {
   const main = useRef<HTMLElement>(null);
   const busy = useNavigation().state !== 'idle';
   useNavigationFocus(main);
@@ -23,7 +29,7 @@ export function RootLayout({ marks }: { readonly marks: () => readonly SiteMark[
       <Main id="contenu" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      <SiteFooter />
+      <SiteFooter audience={audience} />
       <SnackbarHost />
       <ScrollRestoration />
     </Frame>

@@ -2,6 +2,8 @@ import { LEGAL_PATHS, paths } from '@galopin/shared/contracts';
 import { Link } from '@galopin/shared/router';
 import { TextLink } from '@galopin/shared/ui';
 import styled from 'styled-components';
+import { ConsentButton } from '../consent/ConsentButton';
+import type { AudienceAccess } from '../tracking/createAudienceAccess';
 import { fr } from '../i18n/fr';
 
 const copy = fr.footer;
@@ -13,7 +15,7 @@ const LEGAL_LINKS = [
 ];
 
 /** Notices that French law asks of a page about betting, and the way to know more. */
-export function SiteFooter() {
+export function SiteFooter({ audience }: { readonly audience: AudienceAccess }) {
   return (
     <Bar aria-label={copy.label}>
       <Inner>
@@ -38,6 +40,9 @@ export function SiteFooter() {
               <TextLink href={path}>{label}</TextLink>
             </li>
           ))}
+          <li>
+            <ConsentButton audience={audience} />
+          </li>
         </Links>
       </Inner>
     </Bar>

@@ -2,6 +2,7 @@ import type { RouteEntry } from '@galopin/shared/contracts';
 import type { createBrowserRouter, RouteObject } from '@galopin/shared/router';
 import { RootLayout } from '../layout/RootLayout';
 import type { SiteMark } from '../layout/siteMarks';
+import type { AudienceAccess } from '../tracking/createAudienceAccess';
 import { createPageRoute, type PageRouteServices } from './createPageRoute';
 import { ErrorPage } from './ErrorPage';
 import { NotFoundPage } from './NotFoundPage';
@@ -16,7 +17,7 @@ export function createRoutes(entries: readonly RouteEntry[], services: RoutesSer
   return [
     {
       id: LAYOUT,
-      element: <RootLayout marks={services.marks} />,
+      element: <RootLayout marks={services.marks} audience={services.audience} />,
       errorElement: <ErrorPage />,
       children: [
         ...entries.map((entry) => createPageRoute(entry, services)),
@@ -30,6 +31,8 @@ export function createRoutes(entries: readonly RouteEntry[], services: RoutesSer
 export interface RoutesServices extends PageRouteServices {
   /** What is not as it is for everybody. */
   readonly marks: () => readonly SiteMark[];
+  /** What measures the audience, fetched for who asks about it. */
+  readonly audience: AudienceAccess;
 }
 
 /** Makes the router know paths that a newer release brings. */

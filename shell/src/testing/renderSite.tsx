@@ -3,6 +3,8 @@ import { createMemoryRouter } from '@galopin/shared/router';
 import { createFakeShell } from '@galopin/shared/testing';
 import { act, render } from '@testing-library/react';
 import { App } from '../App';
+import { createConsent } from '../consent/createConsent';
+import { deviceStorage } from '../services/deviceStorage';
 import './installFetch';
 import { createNotifications } from '../notifications/createNotifications';
 import type { SiteMark } from '../layout/siteMarks';
@@ -50,6 +52,9 @@ export async function renderSite(options: SiteOptions) {
     routes: createRouteTable(routes),
     releaseSwitch: { beforePage: () => false },
     marks: () => marks,
+    audience: async () => ({
+      consent: createConsent({ storage: deviceStorage(), window, session }),
+    }),
     pages,
     openPage,
     session,
