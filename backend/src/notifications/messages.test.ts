@@ -96,7 +96,8 @@ describe('messages', () => {
       await schedule.add(newMessage({ message: 'first' }), NOW - 2000);
       await schedule.add(newMessage({ message: 'later' }), NOW + 1000);
       const published = await Promise.all([1, 2, 3].map(() => schedule.publishDue(NOW)));
-      expect(published.toSorted()).toEqual([0, 0, 2]);
+      expect(Math.max(...published)).toBe(2);
+      expect(published.filter((count) => count === 0)).toHaveLength(2);
       expect(texts(await store.latest(10))).toEqual(['first', 'second']);
       expect(texts(await schedule.list())).toEqual(['later']);
       expect(await schedule.nextDue()).toBe(NOW + 1000);

@@ -32,6 +32,8 @@ const wanted = {
 };
 
 const Meta = v.pipe(
+  // To valibot, an array is a record too.
+  v.custom<object>((value) => !Array.isArray(value), wanted.meta),
   v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()], wanted.meta), wanted.meta),
   v.check((meta) => Buffer.byteLength(JSON.stringify(meta)) <= MOST_META_BYTES, wanted.meta),
 );
