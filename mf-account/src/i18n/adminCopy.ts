@@ -6,6 +6,7 @@ export const adminCopy = typeset({
   views: 'Vues de l’administration',
   names: {
     health: 'État du système',
+    notifications: 'Notifications',
     content: 'Contenus',
     versions: 'Versions',
   },
@@ -14,6 +15,7 @@ export const adminCopy = typeset({
   home: 'Revenir à l’accueil',
   failed: {
     health: 'L’état du système n’a pas pu être lu',
+    notifications: 'Les notifications n’ont pas pu être lues',
     content: 'Les contenus n’ont pas pu être lus',
     versions: 'Les versions n’ont pas pu être lues',
   },

@@ -7,6 +7,9 @@ import { lazyAdminView, type LazyAdminView } from './adminView';
  */
 export const ADMIN_VIEWS: Readonly<Record<AdminViewName, LazyAdminView>> = {
   health: lazyAdminView(() => import(/* webpackChunkName: "admin-health" */ './health/HealthView')),
+  notifications: lazyAdminView(
+    () => import(/* webpackChunkName: "admin-notifications" */ './notifications/NotificationsView'),
+  ),
   content: lazyAdminView(() => import(/* webpackChunkName: "admin-content" */ './content/ContentView')),
   versions: lazyAdminView(() => import(/* webpackChunkName: "admin-versions" */ './versions/VersionsView')),
 };

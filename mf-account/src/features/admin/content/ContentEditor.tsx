@@ -8,10 +8,10 @@ import { ContentHistory } from './ContentHistory';
 import { EditorHeader } from './EditorHeader';
 import type { EditorParts } from './editorTypes';
 import { Note } from './preview.styles';
-import { QuestionDialog } from './QuestionDialog';
+import { QuestionDialog } from '../QuestionDialog';
 import { TroubleNotice } from './TroubleNotice';
 import { useContentEditor } from './useContentEditor';
-import { useLeaveQuestion } from './useLeaveQuestion';
+import { useLeaveQuestion } from '../useLeaveQuestion';
 
 interface Props<Kind extends ContentKind> {
   readonly first: ContentItem<Kind>;
