@@ -89,3 +89,15 @@ export function filterMeetings(
 function listOf(value = '', keyOf: (text: string) => string): readonly string[] {
   return [...new Set(value.split(',').map(keyOf))];
 }
+
+/** The filters that differ, as visitors see them in the address: a list with commas, `1`, or empty for none. */
+export function changedFilters(
+  before: DayFilters,
+  after: DayFilters,
+): readonly { readonly filter: string; readonly value: string }[] {
+  const [was, is] = [before, after].map((filters) => writeFilters(new URLSearchParams(), filters));
+  return Object.values(KEYS).flatMap((filter) => {
+    const value = is?.get(filter) ?? '';
+    return value === (was?.get(filter) ?? '') ? [] : [{ filter, value }];
+  });
+}

@@ -15,7 +15,8 @@ interface Props {
 
 /** Yesterday, today (UTC), tomorrow, and the day shown when it is none of them. */
 export function DayNavigation({ jour, filters }: Props) {
-  const today = utcDay(useShell().now());
+  const { now, track } = useShell();
+  const today = utcDay(now());
   const days = [
     { label: fr.day.yesterday, day: addDays(today, -1) },
     { label: fr.day.today, day: today },
@@ -30,6 +31,7 @@ export function DayNavigation({ jour, filters }: Props) {
           as={Link}
           {...{ to: dayAddress(day, filters) }}
           aria-current={day === jour ? 'date' : undefined}
+          onClick={() => day !== jour && track('day_changed', { jour: day })}
         >
           {label}
         </SegmentedLink>

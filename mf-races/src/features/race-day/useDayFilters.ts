@@ -1,7 +1,14 @@
 import type { PageAddress } from '@galopin/shared/contracts';
 import { useLocation, useNavigate } from '@galopin/shared/router';
+import { useShell } from '@galopin/shared/shell-context';
 import { useMemo } from 'react';
-import { NO_FILTERS, readFilters, writeFilters, type DayFilters } from '../../domain/dayFilters';
+import {
+  changedFilters,
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+  type DayFilters,
+} from '../../domain/dayFilters';
 import { filterChoices, type FilterChoices } from '../../domain/filterChoices';
 import type { RaceDay } from '../../domain/RaceDay';
 
@@ -17,6 +24,7 @@ export interface DayFiltering {
 export function useDayFilters(day: RaceDay, query: PageAddress['query']): DayFiltering {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { track } = useShell();
   const { meetings } = day;
   // The query is a new object each time; its text tells whether it changed.
   const asked = JSON.stringify(query);
@@ -27,6 +35,8 @@ export function useDayFilters(day: RaceDay, query: PageAddress['query']): DayFil
   }, [meetings, asked]);
 
   const change = (filters: DayFilters) => {
+    for (const changed of changedFilters(known.filters, filters))
+      track('filter_changed', { page: 'day', ...changed });
     const written = writeFilters(new URLSearchParams(search), filters).toString();
     // A comma needs no escape in a query, and reads better without.
     void navigate({ pathname, search: written.replaceAll('%2C', ',') }, { preventScrollReset: true });

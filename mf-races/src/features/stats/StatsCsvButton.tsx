@@ -20,9 +20,11 @@ export function StatsCsvButton({ file, choice, label }: Props) {
     setPreparing(true);
     try {
       startDownload(await requestStatsCsv(shell, file, choice));
+      shell.track('download', { file: 'stats', outcome: 'done' });
     } catch (error) {
       if (isAppError(error, 'aborted')) return;
       const message = error instanceof Error ? error.message : String(error);
+      shell.track('download', { file: 'stats', outcome: 'failed' });
       shell.logger.error('The file of statistics could not be prepared', { message });
       shell.notify({ message: copy.csv.failed, status: 'error' });
     } finally {

@@ -19,11 +19,15 @@ interface Props {
 /** Fields that each change the address at once; going back undoes a change. */
 export function StatsFilterBar({ choice, filters }: Props) {
   const navigate = useNavigate();
-  const change = (changed: Partial<StatsChoice>, options: { readonly replace?: boolean } = {}) =>
+  const { track } = useShell();
+  const change = (changed: Partial<StatsChoice>, options: { readonly replace?: boolean } = {}) => {
+    for (const [filter, value] of Object.entries(changed))
+      track('filter_changed', { page: 'stats', filter, value: String(value) });
     void navigate(writeChoice({ ...choice, page: 1, ...changed }) || '?', {
       ...options,
       preventScrollReset: true,
     });
+  };
   const { disciplines, sorts, minimum } = VIEW_RULES[choice.view];
   return (
     <Card as="section" aria-label={copy.label}>

@@ -10,6 +10,7 @@ import {
   SegmentedLinks,
   Stack,
 } from '@galopin/shared/ui';
+import { useShell } from '@galopin/shared/shell-context';
 import styled from 'styled-components';
 import { inView, STATS_PAGE_VIEWS, writeChoice, type StatsChoice } from '../../domain/statsChoice';
 import { statsCopy as copy } from '../../i18n/statsCopy';
@@ -38,6 +39,7 @@ export function StatsPage({ data }: PageProps<StatsData>) {
 }
 
 function ViewLinks({ choice }: { readonly choice: StatsChoice }) {
+  const { track } = useShell();
   return (
     <SegmentedLinks label={copy.chooseView}>
       {STATS_PAGE_VIEWS.map((view) => (
@@ -46,6 +48,7 @@ function ViewLinks({ choice }: { readonly choice: StatsChoice }) {
           as={Link}
           {...{ to: writeChoice(inView(choice, view)) || '?' }}
           aria-current={view === choice.view ? 'page' : undefined}
+          onClick={() => view !== choice.view && track('tab_selected', { page: 'stats', tab: view })}
         >
           {copy.views[view]}
         </SegmentedLink>
