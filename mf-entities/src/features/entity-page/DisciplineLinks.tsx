@@ -18,6 +18,7 @@ export function DisciplineLinks({ page: { kind, entity, view } }: { readonly pag
           key={discipline}
           look={SegmentedLink}
           kind={kind}
+          filter="discipline"
           view={{ ...view, discipline, page: 1 }}
           current={discipline === view.discipline ? 'true' : undefined}
         >

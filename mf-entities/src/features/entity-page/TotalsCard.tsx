@@ -56,6 +56,7 @@ function PeriodLinks({ page: { kind, view } }: { readonly page: EntityPage }) {
           key={period}
           look={SegmentedLink}
           kind={kind}
+          filter="period"
           view={{ ...view, period }}
           replace
           current={period === view.period ? 'true' : undefined}

@@ -1,5 +1,6 @@
 import type { EntityKind } from '@galopin/shared/contracts';
 import { Link } from '@galopin/shared/router';
+import { useShell } from '@galopin/shared/shell-context';
 import type { ComponentType, ReactNode } from 'react';
 import { writeEntityView, type EntityView } from '../../domain/entityView';
 
@@ -12,11 +13,19 @@ interface Props {
   readonly replace?: boolean;
   readonly current?: 'true' | 'page' | undefined;
   readonly label?: string;
+  /** What the link chooses; none for the way through pages. */
+  readonly filter?: 'discipline' | 'period';
   readonly children: ReactNode;
 }
 
 /** A link to another view of the same page; the place on the page stays. */
-export function ViewLink({ look: Look, kind, view, replace = false, current, label, children }: Props) {
+export function ViewLink(props: Props) {
+  const { look: Look, kind, view, replace = false, current, label, filter, children } = props;
+  const { track } = useShell();
+  const handleClick = () => {
+    if (filter !== undefined && current === undefined)
+      track('filter_changed', { page: kind, filter, value: view[filter] });
+  };
   return (
     <Look
       as={Link}
@@ -25,6 +34,7 @@ export function ViewLink({ look: Look, kind, view, replace = false, current, lab
       preventScrollReset
       aria-current={current}
       aria-label={label}
+      onClick={handleClick}
     >
       {children}
     </Look>

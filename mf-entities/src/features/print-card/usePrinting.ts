@@ -7,10 +7,13 @@ import { flushSync } from 'react-dom';
  * `null` once it is over.
  */
 export function usePrinting(onChange: (printedAt: number | null) => void): void {
-  const { now } = useShell();
+  const { now, track } = useShell();
   useEffect(() => {
     // The browser takes the page as it is when this returns.
-    const begin = () => flushSync(() => onChange(now()));
+    const begin = () => {
+      flushSync(() => onChange(now()));
+      track('page_printed', { page: 'race' });
+    };
     const end = () => onChange(null);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
@@ -18,5 +21,5 @@ export function usePrinting(onChange: (printedAt: number | null) => void): void 
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
     };
-  }, [now, onChange]);
+  }, [now, track, onChange]);
 }

@@ -1,4 +1,5 @@
 import type { RaceState } from '@galopin/shared/racing';
+import { useShell } from '@galopin/shared/shell-context';
 import { Stack } from '@galopin/shared/ui';
 import { Tabs } from '@galopin/shared/ui/tabs';
 import type { RaceCard } from '../../domain/RaceCard';
@@ -22,7 +23,12 @@ const loadStats = () => import('../race-stats/StatsTab');
 
 /** The parts of a race card; what only some visitors open comes when it is opened. */
 export function RaceTabs({ card, state }: Props) {
+  const { track } = useShell();
   const [tab, choose] = useRaceTab(card);
+  const handleChange = (next: RaceTab) => {
+    if (next !== tab) track('tab_selected', { page: 'race', tab: next });
+    choose(next);
+  };
   const contents: Readonly<Record<RaceTab, () => React.ReactNode>> = {
     partants: () => (
       <Stack $gap={5}>
@@ -46,7 +52,7 @@ export function RaceTabs({ card, state }: Props) {
     <Tabs
       label={copy.label}
       value={tab}
-      onChange={choose}
+      onChange={handleChange}
       items={RACE_TABS.map((value) => ({
         value,
         label: copy[value],

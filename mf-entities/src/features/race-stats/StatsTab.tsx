@@ -27,6 +27,10 @@ export function StatsTab({ card }: { readonly card: RaceCard }) {
     otherwise: 'chevaux',
     replace: true,
   });
+  const handleChoose = (next: StatsView) => {
+    if (next !== view) shell.track('tab_selected', { page: 'race-stats', tab: next });
+    choose(next);
+  };
   const aptitudes = useRead((signal) => fetchAptitudes(shell, race.id, signal), race.id);
   if (runners.length === 0) {
     return (
@@ -41,7 +45,7 @@ export function StatsTab({ card }: { readonly card: RaceCard }) {
     <Card as="section" $flush aria-label={raceCopy.tabs.statistiques}>
       <Head role="group" aria-label={copy.choose}>
         {views.map((named) => (
-          <Chip key={named} aria-pressed={named === view} onClick={() => choose(named)}>
+          <Chip key={named} aria-pressed={named === view} onClick={() => handleChoose(named)}>
             {nameOf(named)}
           </Chip>
         ))}

@@ -1,8 +1,8 @@
 import { paths } from '@galopin/shared/contracts';
 import { Link } from '@galopin/shared/router';
-import { useSession } from '@galopin/shared/shell-context';
+import { useSession, useShell } from '@galopin/shared/shell-context';
 import { ButtonLink, Card, CardHeader, EmptyState, SectionTitle, Stack, TextLink } from '@galopin/shared/ui';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import styled from 'styled-components';
 import type { RaceTip, TipAccess } from '../../domain/RaceTips';
 import type { Runner } from '../../domain/Runner';
@@ -12,13 +12,19 @@ import { NamedNumbers } from './NamedNumbers';
 const copy = raceCopy.tips;
 
 interface Props {
+  readonly raceId: number;
   readonly access: TipAccess;
   readonly runners: readonly Runner[];
 }
 
 /** Our tip on the race, an invitation where it is kept for subscribers, or that there is none. */
-export function TipPart({ access, runners }: Props) {
+export function TipPart({ raceId, access, runners }: Props) {
   const heading = useId();
+  const { track } = useShell();
+  const isOpen = access.status === 'open';
+  useEffect(() => {
+    if (isOpen) track('tip_opened', { raceId, from: 'race' });
+  }, [track, raceId, isOpen]);
   return (
     <Card as="section" $flush aria-labelledby={heading}>
       <CardHeader>

@@ -28,7 +28,7 @@ export function TipsTab({ race, runners }: Props) {
   return (
     <Stack $gap={5}>
       <Read reading={tip} rows={4}>
-        {(access) => <TipPart access={access} runners={runners} />}
+        {(access) => <TipPart raceId={race.id} access={access} runners={runners} />}
       </Read>
       <Read reading={press} rows={8}>
         {(titles) => <PressPart titles={titles} runners={runners} />}
