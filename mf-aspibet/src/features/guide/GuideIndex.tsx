@@ -1,16 +1,20 @@
+import { useShell } from '@galopin/shared/shell-context';
 import styled from 'styled-components';
 import { guideCopy } from '../../i18n/guideCopy';
 import { guideSections } from './guideSections';
 
 /** Links to the guide's chapters: a row that scrolls sideways on a phone, a column that stays in sight from `lg`. */
 export function GuideIndex() {
+  const { track } = useShell();
   return (
     <Frame aria-label={guideCopy.index}>
       <Title>{guideCopy.index}</Title>
       <ul>
         {guideSections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} onClick={() => track('guide_section_opened', { section: id })}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
+import { useShell } from '@galopin/shared/shell-context';
 import { Card } from '@galopin/shared/ui';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { computeStake } from '../../domain/stake';
 import { stakeCopy as copy } from '../../i18n/stakeCopy';
 import { anchors } from '../guide/guideSections';
@@ -16,7 +17,16 @@ const PLAY_OPTIONS = PLAYS.map(({ key, label }) => [key, label] as const);
 /** Counts the combinations of a bet and what they cost, as the visitor types. */
 export function StakeCalculator() {
   const [form, setForm] = useState(FIRST_FORM);
-  const change = (changed: Partial<StakeForm>) => setForm((before) => changeForm(before, changed));
+  const { track } = useShell();
+  const told = useRef(new Set<string>());
+  const change = (changed: Partial<StakeForm>) => {
+    const next = changeForm(form, changed);
+    setForm(next);
+    const { play: bet, formula } = next;
+    if (told.current.has(`${bet} ${formula}`)) return;
+    told.current.add(`${bet} ${formula}`);
+    track('stake_computed', { bet, formula });
+  };
   const choice = readForm(form);
   const result = computeStake(choice);
   return (

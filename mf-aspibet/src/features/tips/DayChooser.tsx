@@ -17,7 +17,7 @@ interface Props {
 
 /** Yesterday, today (UTC), tomorrow, and any other day by its date. */
 export function DayChooser({ jour, today }: Props) {
-  const { navigate } = useShell();
+  const { navigate, track } = useShell();
   const days = [
     { label: copy.yesterday, day: addDays(today, -1) },
     { label: copy.today, day: today },
@@ -33,6 +33,7 @@ export function DayChooser({ jour, today }: Props) {
             as={Link}
             {...{ to: tipsAddress(day, today) }}
             aria-current={day === jour ? 'date' : undefined}
+            onClick={() => day !== jour && track('day_changed', { jour: day })}
           >
             {label}
           </SegmentedLink>
@@ -47,8 +48,9 @@ export function DayChooser({ jour, today }: Props) {
           max={addDays(today, 1)}
           onChange={({ target: { value, validity } }) => {
             // A day being typed passes through years like 0002.
-            if (WHOLE_DAY.test(value) && validity.valid && value !== jour)
-              navigate(tipsAddress(value, today));
+            if (!WHOLE_DAY.test(value) || !validity.valid || value === jour) return;
+            track('day_changed', { jour: value });
+            navigate(tipsAddress(value, today));
           }}
         />
       </DayField>

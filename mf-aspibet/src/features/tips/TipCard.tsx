@@ -16,6 +16,7 @@ import type { TippedRace } from '../../domain/pairTips';
 import { fr } from '../../i18n/fr';
 import { raceFacts, raceTime } from './raceFacts';
 import { RunnerNumbers } from './RunnerNumbers';
+import { useTipSeen } from './useTipSeen';
 import { TipResult } from './TipResult';
 import { Body, Facts, Foot, Groups, Label, Lead, Notes, Selection, Text } from './TipCard.styles';
 
@@ -26,8 +27,9 @@ export function TipCard({ tip, race, arrival }: TippedRace) {
   const heading = useId();
   const name = race?.name || tip.raceName;
   const order = arrival?.order ?? [];
+  const card = useTipSeen(tip.raceId);
   return (
-    <Card as="section" $flush aria-labelledby={heading}>
+    <Card as="section" ref={card} $flush aria-labelledby={heading}>
       <TipHeader id={heading} tip={tip} race={race} name={name} />
       <Body>
         <Selection>
