@@ -18,9 +18,10 @@ interface Props {
 /** The button that fetches PayPal's: nothing of PayPal is loaded for who does not pay. */
 export function PayPalOpener({ payment, paypal, renewing }: Props) {
   const [state, setState] = useState<State>('closed');
-  const { logger } = useShell();
+  const { logger, track } = useShell();
 
   const handleOpen = async () => {
+    track('subscription_step', { step: 'begun' });
     payment.reset();
     setState('opening');
     try {

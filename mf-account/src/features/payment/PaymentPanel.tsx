@@ -2,6 +2,7 @@ import type { SubscriptionOffer } from '@galopin/shared/contracts';
 import { formatParisDateTime } from '@galopin/shared/lib';
 import { useShell } from '@galopin/shared/shell-context';
 import { Stack } from '@galopin/shared/ui';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { formatAmount } from '../../domain/formatAmount';
 import { isUnsettled } from '../../domain/paymentFailure';
@@ -21,7 +22,7 @@ interface Props {
 
 /** The price, when one may pay, the way to do it, and what became of it. */
 export function PaymentPanel({ offer, renewing, pending }: Props) {
-  const { site, now } = useShell();
+  const { site, now, track } = useShell();
   const payment = usePayment(pending);
   const { state } = payment;
   const opensAt = offer?.opensAt ?? null;
@@ -29,6 +30,10 @@ export function PaymentPanel({ offer, renewing, pending }: Props) {
   // A second payment beside one that is looked at would be paid twice.
   const isWaiting = state.status === 'failed' && state.failure === 'payment-pending';
   const canPay = state.status !== 'paid' && isOpen && !isWaiting;
+  const isOffered = canPay && offer !== null && site.paypal !== undefined;
+  useEffect(() => {
+    if (isOffered) track('subscription_step', { step: 'seen' });
+  }, [track, isOffered]);
   const isFound = !isOpen && state.status === 'failed' && isUnsettled(state.failure);
   return (
     <Stack $gap={3}>

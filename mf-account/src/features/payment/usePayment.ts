@@ -30,6 +30,7 @@ export function usePayment(pending: string | null) {
 
   const fail = (failure: PaymentFailure, order: string | null, error: unknown) => {
     told.current = true;
+    shell.track('subscription_step', { step: 'failed', reason: failure });
     shell.logger.error('The payment failed', { failure, message: String(error) });
     setState({ status: 'failed', failure, order });
   };
@@ -45,6 +46,7 @@ export function usePayment(pending: string | null) {
       await lookAgain(shell);
       throw error;
     }
+    shell.track('subscription_step', { step: 'paid' });
     setState({ status: 'paid' });
     await lookAgain(shell);
   };
@@ -63,7 +65,9 @@ export function usePayment(pending: string | null) {
       setState({ status: 'ordering' });
       try {
         if (!isSignedIn(shell)) throw new Error(copy.signedOut);
-        return await createOrder(shell);
+        const orderID = await createOrder(shell);
+        shell.track('subscription_step', { step: 'ordered' });
+        return orderID;
       } catch (error) {
         fail(paymentFailure(error), null, error);
         throw error;
@@ -72,11 +76,15 @@ export function usePayment(pending: string | null) {
     /** Saves an approved order; rejects as the save does. */
     async approve(orderID: string): Promise<void> {
       if (!isSignedIn(shell)) return setState({ status: 'ready' });
+      shell.track('subscription_step', { step: 'approved' });
       await saveOnce(orderID);
     },
     /** The same for an order whose answer is missing; how it ends is in the state. */
     checkAgain: (orderID: string) => void saveOnce(orderID).catch(() => undefined),
-    cancel: () => setState({ status: 'cancelled' }),
+    cancel() {
+      shell.track('subscription_step', { step: 'cancelled' });
+      setState({ status: 'cancelled' });
+    },
     /** What the buttons themselves report. */
     break(error: unknown, failure: PaymentFailure = paymentFailure(error)) {
       if (!told.current) fail(failure, null, error);

@@ -44,8 +44,10 @@ function ExportButton({ uid }: { readonly uid: string }) {
         JSON.stringify(everything, null, 2),
         'application/json',
       );
+      shell.track('download', { file: 'member', outcome: 'done' });
       setState('idle');
     } catch (error) {
+      shell.track('download', { file: 'member', outcome: 'failed' });
       shell.logger.error('The data could not be exported', { message: String(error) });
       setState('failed');
     }

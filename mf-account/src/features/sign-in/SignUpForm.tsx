@@ -28,7 +28,7 @@ interface Props {
 
 /** A new account; who has made it is signed in and stays on the page. */
 export function SignUpForm({ email, onEntering, onView }: Props) {
-  const { session, logger } = useShell();
+  const { session, logger, track } = useShell();
   const form = useAccountForm<CredentialName>({
     takesFocus: true,
     initial: { email, password: '' },
@@ -37,6 +37,10 @@ export function SignUpForm({ email, onEntering, onView }: Props) {
       onEntering(true);
       try {
         await session.signUp(values.email.trim(), values.password);
+        track('sign_up', { outcome: 'done' });
+      } catch (error) {
+        track('sign_up', { outcome: 'refused' });
+        throw error;
       } finally {
         onEntering(false);
       }
