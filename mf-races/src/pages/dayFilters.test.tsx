@@ -92,6 +92,20 @@ describe('the filters of a day', () => {
     expect([asked(shell, '/caractrap'), asked(shell, '/apin/arrivals')]).toEqual([1, 1]);
   });
 
+  it('tell what was chosen, one filter a report', async () => {
+    const shell = createShell();
+    await open('?quinte=1', shell);
+    await press(chip(/Attelé/));
+    await press(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    expect(shell.tracked.filter(({ name }) => name === 'filter_changed')).toEqual(
+      [
+        { page: 'day', filter: 'discipline', value: 'attele' },
+        { page: 'day', filter: 'discipline', value: '' },
+        { page: 'day', filter: 'quinte', value: '' },
+      ].map((payload) => ({ name: 'filter_changed', payload })),
+    );
+  });
+
   it('are taken back one by one or all at once', async () => {
     const { router } = await open('?discipline=attele&pays=se&quinte=1');
     await press(chip(/Quinté/));
