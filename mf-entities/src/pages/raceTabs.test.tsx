@@ -73,6 +73,10 @@ describe('the tabs of a race card', () => {
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     expect(tab('Arrivée et rapports')).toHaveAttribute('aria-selected', 'true');
     expect(named(shell)).toContain('/apin/races/77/payouts');
+    expect(shell.tracked).toContainEqual({
+      name: 'tab_selected',
+      payload: { page: 'race', tab: 'arrivee' },
+    });
   });
 });
 
