@@ -79,6 +79,7 @@ describe('a CSV file', () => {
     await download();
     expect(await card().findByText('Le téléchargement a commencé.')).toBeVisible();
     expect(fetched).toEqual([LINK]);
+    expect(shell.tracked).toEqual([{ name: 'download', payload: { file: 'days', outcome: 'done' } }]);
     const [asked] = shell.calls.filter(({ kind }) => kind === 'post');
     expect(asked?.query).toEqual({ from: '2026-11-01', to: '2026-11-21', separator: ',' });
   });
@@ -123,8 +124,9 @@ describe('a CSV file', () => {
   });
 
   it('that cannot be prepared is said', async () => {
-    await open({ link: new AppError('network', 'no answer') });
+    const { shell } = await open({ link: new AppError('network', 'no answer') });
     await download();
+    expect(shell.tracked).toEqual([{ name: 'download', payload: { file: 'days', outcome: 'failed' } }]);
     expect(await card().findByRole('alert')).toHaveTextContent('Le fichier n’a pas pu être préparé');
     expect(fetched).toEqual([]);
   });

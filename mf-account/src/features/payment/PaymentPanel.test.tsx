@@ -64,6 +64,7 @@ const openPayPal = async () => {
   return screen.findByRole('button', { name: 'PayPal' });
 };
 const pay = async () => userEvent.click(await openPayPal());
+const steps = (shell: FakeShell) => shell.tracked.map(({ payload }) => payload);
 const saves = (shell: FakeShell) => shell.calls.filter(({ name }) => name === '/apin/paypal');
 
 describe('paying', () => {
@@ -94,6 +95,28 @@ describe('paying', () => {
     expect(checkSubscription).toHaveBeenCalledTimes(1);
     expect(notify).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'PayPal' })).not.toBeInTheDocument();
+  });
+
+  it('tells its steps, each once', async () => {
+    const { shell } = setUp();
+    await pay();
+    expect(await screen.findByText(/^Votre paiement est enregistré/)).toBeVisible();
+    expect(steps(shell)).toEqual(['seen', 'begun', 'ordered', 'approved', 'paid'].map((step) => ({ step })));
+  });
+
+  it.each<[string, PayerChoice, Answers, object]>([
+    ['cancelled', 'cancel', {}, { step: 'cancelled' }],
+    [
+      'refused',
+      'approve',
+      { save: () => Promise.reject(refusal('payment-declined')) },
+      { step: 'failed', reason: 'payment-declined' },
+    ],
+  ])('tells that it was %s', async (_how, made, answers, last) => {
+    choice = made;
+    const { shell } = setUp(answers);
+    await pay();
+    await waitFor(() => expect(steps(shell).at(-1)).toEqual(last));
   });
 
   it('saves once what is approved twice', async () => {
