@@ -1,4 +1,4 @@
-import { renderWithShell } from '@galopin/shared/testing';
+import { createFakeShell, renderWithShell } from '@galopin/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StakeCalculator } from './StakeCalculator';
@@ -11,8 +11,24 @@ const type = async (label: string, text: string) => {
   if (text !== '') await userEvent.type(screen.getByLabelText(label), text);
 };
 
+let shell: ReturnType<typeof createFakeShell>;
+
 describe('the stake calculator', () => {
-  beforeEach(() => void renderWithShell(<StakeCalculator />));
+  beforeEach(() => {
+    shell = createFakeShell();
+    renderWithShell(<StakeCalculator />, shell);
+  });
+
+  it('tells which bets are computed, each once, and never with what', async () => {
+    await type('Chevaux choisis', '8');
+    await choose('Formule', 'Unitaire');
+    expect(shell.tracked).toEqual(
+      ['combined', 'unit'].map((formula) => ({
+        name: 'stake_computed',
+        payload: { bet: 'quinte-5', formula },
+      })),
+    );
+  });
 
   it('prices a combiné as it is typed', async () => {
     expect(answer()).toBe('42 €21 combinaisons à 2 €');
