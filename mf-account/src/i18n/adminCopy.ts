@@ -6,6 +6,7 @@ export const adminCopy = typeset({
   views: 'Vues de l’administration',
   names: {
     health: 'État du système',
+    audience: 'Audience',
     notifications: 'Notifications',
     content: 'Contenus',
     versions: 'Versions',
@@ -15,6 +16,7 @@ export const adminCopy = typeset({
   home: 'Revenir à l’accueil',
   failed: {
     health: 'L’état du système n’a pas pu être lu',
+    audience: 'L’audience n’a pas pu être lue',
     notifications: 'Les notifications n’ont pas pu être lues',
     content: 'Les contenus n’ont pas pu être lus',
     versions: 'Les versions n’ont pas pu être lues',

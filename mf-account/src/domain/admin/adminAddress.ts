@@ -3,6 +3,7 @@ import { paths } from '@galopin/shared/contracts';
 /** The views of `/Admin` in the order they are offered, each by its value of `?vue=`. The first one needs none. */
 const ADDRESSES = {
   health: 'sante',
+  audience: 'audience',
   notifications: 'notifications',
   content: 'contenus',
   versions: 'versions',

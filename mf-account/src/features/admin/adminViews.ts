@@ -7,6 +7,7 @@ import { lazyAdminView, type LazyAdminView } from './adminView';
  */
 export const ADMIN_VIEWS: Readonly<Record<AdminViewName, LazyAdminView>> = {
   health: lazyAdminView(() => import(/* webpackChunkName: "admin-health" */ './health/HealthView')),
+  audience: lazyAdminView(() => import(/* webpackChunkName: "admin-audience" */ './audience/AudienceView')),
   notifications: lazyAdminView(
     () => import(/* webpackChunkName: "admin-notifications" */ './notifications/NotificationsView'),
   ),

@@ -26,7 +26,7 @@ function NotificationsView({ data: { history, isNewest, readAt } }: AdminViewPro
   return (
     <AdminFrame view="notifications" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
       {form.receipt !== null && <Alert severity="success">{form.receipt}</Alert>}
-      <Grid $min="22rem">
+      <Grid $min="30rem">
         <MessageForm form={form} />
         <Stack>
           <MessagePreview draft={form.draft} />

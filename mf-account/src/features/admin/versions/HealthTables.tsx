@@ -2,9 +2,9 @@ import type { BuildTimeline, HealthTimelineAnswer } from '@galopin/shared/contra
 import { formatNumber, formatParisDateTime, formatPercent } from '@galopin/shared/lib';
 import { NumericText } from '@galopin/shared/ui';
 import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
-import styled from 'styled-components';
 import { shortBuild } from '../../../domain/admin/releaseMoves';
 import { versionsCopy } from '../../../i18n/versionsCopy';
+import { Details } from '../Details';
 import { BuildId } from './BuildId';
 
 const copy = versionsCopy.health;
@@ -17,8 +17,7 @@ export function HealthTables({ timeline }: { readonly timeline: HealthTimelineAn
   return (
     <>
       <DataTable caption={copy.table} columns={SUMS} rows={builds} rowKey={({ build }) => build} />
-      <Details>
-        <summary>{copy.steps}</summary>
+      <Details summary={copy.steps}>
         <p>{copy.cellHelp}</p>
         <DataTable
           caption={copy.stepTable}
@@ -77,20 +76,3 @@ function stepColumns(builds: readonly BuildTimeline[]): readonly DataColumn<Step
     })),
   ];
 }
-
-const Details = styled.details`
-  ${({ theme }) => theme.text.small}
-
-  > summary {
-    display: flex;
-    align-items: center;
-    min-height: ${({ theme }) => theme.sizes.touch};
-    color: ${({ theme }) => theme.colors.turf};
-    font-weight: 600;
-    cursor: pointer;
-  }
-
-  > summary:focus-visible {
-    ${({ theme }) => theme.focusRing}
-  }
-`;

@@ -2,7 +2,7 @@ import type { ChangeAnswer } from '@galopin/shared/contracts';
 import { formatParisDateTime } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
 import { useShell } from '@galopin/shared/shell-context';
-import { Alert, Button, ButtonLink, Card, Cluster, Grid, SectionTitle, Stack } from '@galopin/shared/ui';
+import { Alert, Button, Card, Cluster, Grid, SectionTitle, Stack, TextLink } from '@galopin/shared/ui';
 import { useState } from 'react';
 import { FactList } from '../../../components/FactList';
 import { movesOf, shortBuild, type ReleaseMove } from '../../../domain/admin/releaseMoves';
@@ -33,9 +33,9 @@ export function OneVersionView({ data }: { readonly data: OneVersion }) {
   return (
     <AdminFrame view="versions" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
       <div>
-        <ButtonLink as={Link} {...{ to: versionsPath() }} $variant="quiet">
+        <TextLink as={Link} {...{ to: versionsPath() }}>
           {copy.back}
-        </ButtonLink>
+        </TextLink>
       </div>
       {made !== null && <Made answer={made} />}
       {!hasHistory && (
@@ -43,7 +43,7 @@ export function OneVersionView({ data }: { readonly data: OneVersion }) {
           {copy.awayText}
         </Alert>
       )}
-      <Grid $min="22rem">
+      <Grid $min="30rem">
         <ServingState serving={serving} onMove={choose} />
         <BuildList builds={builds} onMove={choose} />
       </Grid>
