@@ -4,31 +4,26 @@ import type { Logger } from '@galopin/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
 import type { Redis } from 'ioredis';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { openAdministration } from './admin/openAdministration';
 import { buildApp } from './app';
 import { asContractLogger } from './asContractLogger';
 import { openAudience, type AudienceParts, type OpenAudienceOptions } from './audience/openAudience';
 import { createRevocations } from './auth/createRevocations';
 import { createTokenVerifier, type TokenVerifier } from './auth/createTokenVerifier';
-import { createChangeFeed, type ChangeFeed } from './cache/ChangeFeed';
+import { createChangeFeed } from './cache/ChangeFeed';
 import { shareChanges } from './cache/shareChanges';
 import { createContentVersions } from './content/createContentVersions';
 import { createTippedRaces } from './content/createTippedRaces';
 import { createDatabase } from './database/createDatabase';
-import type { Database } from './database/Database';
 import { migrate } from './database/migrate';
-import { createAuthEmulatorClient } from './demo-accounts/createAuthEmulatorClient';
-import { createDemoAccounts } from './demo-accounts/createDemoAccounts';
+import { makeDemoAccounts } from './demo-accounts/makeDemoAccounts';
 import { startDemo } from './demo/startDemo';
 import { createDownloadLinks } from './downloads/createDownloadLinks';
 import { createRunnerExport } from './downloads/createRunnerExport';
 import type { BackendSettings } from './env';
-import { createPageDocuments } from './documents/createPageDocuments';
-import { createFavouriteRepository } from './favourites/createFavouriteRepository';
 import { followPmu } from './follow/followPmu';
 import { loadParseKeys } from './loadParseKeys';
-import type { MemberStore } from './members/MemberStore';
 import { announceChange } from './notifications/announceChange';
 import { createNotificationHub } from './notifications/createNotificationHub';
 import { openMessages } from './notifications/openMessages';
@@ -38,18 +33,12 @@ import { openPayments } from './payments/openPayments';
 import { createPayPalClient } from './payments/paypal/createPayPalClient';
 import { createRedisBus } from './redis/createRedisBus';
 import { createLonelyBus } from './redis/NodeBus';
-import { createArrivalRepository } from './repositories/createArrivalRepository';
-import { createEntityRepository } from './repositories/createEntityRepository';
-import { createPayoutRepository } from './repositories/createPayoutRepository';
 import { createRaceRepository } from './repositories/createRaceRepository';
-import { createStatsRepository } from './repositories/createStatsRepository';
+import { createReaders } from './repositories/createReaders';
 import { createCallCounter } from './redis/createCallCounter';
 import type { App } from './routes/App';
-import type { HealthProbe } from './routes/health/health';
 import { startStatsRefresher } from './stats/startStatsRefresher';
-import { createSearchRepository } from './search/createSearchRepository';
 import { startNameRefresher } from './search/startNameRefresher';
-import { createTipRecords } from './tips/createTipRecords';
 
 /** A running backend. */
 export interface Backend {
@@ -84,6 +73,7 @@ async function startInOrder(
   const log = asContractLogger(logger);
   const keys = loadParseKeys(settings.dataDir, settings.parse);
   const { database, db } = await openDatabase(settings, logger, closers);
+  const parts = { db, now, logger: log };
   const revocations = createRevocations({
     verifier: createVerifier(settings),
     revokedBefore: async (uid) => (await parse.members.find(uid))?.revokedBefore,
@@ -106,20 +96,12 @@ async function startInOrder(
   const store = createPaymentStore(db);
   const paying = openPayments({ store, paypal, plan, members: parse.members, now, logger: log });
 
-  const hub = createNotificationHub({ now });
-  const bus =
-    settings.redisUrl === undefined
-      ? createLonelyBus()
-      : createRedisBus({ url: settings.redisUrl, logger: log });
-  closers.push(() => bus.stop());
-  const changes = shareChanges(createChangeFeed(), bus, now);
-  const messaging = await openMessages({ db, hub, bus, changes, now, logger: log });
-  closers.push(() => messaging.stop());
-  const audience = startAudience(settings, { db, now, logger: log }, closers);
+  const { hub, changes, messaging } = await startMessages(settings, parts, closers);
+  const audience = startAudience(settings, parts, closers);
   const demoAccounts = settings.demo ? makeDemoAccounts(settings, parse.members, logger, closers) : undefined;
-  const live = { db, now, onChange: changes.announce, publish: messaging.announce, logger: log };
+  const live = { ...parts, onChange: changes.announce, publish: messaging.announce };
   const feed = followPmu(settings, { ...live, databaseUrl: database.url });
-  const administration = openAdministration({ db, store, paypal, follow: feed?.health, now, logger: log });
+  const administration = openAdministration({ ...parts, store, paypal, follow: feed?.health });
   closers.push(() => administration.quality.stop());
   const app = await buildApp({
     races,
@@ -144,29 +126,37 @@ async function startInOrder(
     internalToken: settings.internalToken,
     webhookToken: settings.webhookToken,
     probes: {
-      database: async () =>
-        (await sql<{ version: string }>`show server_version`.execute(db)).rows.map(versionOf)[0] ?? null,
+      database: () => serverVersion(db),
       parse: () => parse.health(),
       ...(demoAccounts !== undefined && { demoAccounts }),
       ...(feed !== null && { follow: feed.health }),
     },
   });
-  const refreshers = [startStatsRefresher, startNameRefresher].map((start) =>
-    start({ db, changes, now, logger: log }),
-  );
-  closers.push(...refreshers.map(({ stop }) => stop), () => app.close(), paying.start());
-  if (settings.demo) {
-    const demo = await startDemo({ ...live, editing: parse });
-    closers.push(() => demo.stop());
-  }
-  if (feed !== null) {
-    const follow = feed.start();
-    closers.push(() => follow.stop());
-  }
+  const refreshers = [startStatsRefresher, startNameRefresher].map((start) => start({ ...parts, changes }));
+  closers.push(...refreshers.map(stopOf), () => app.close(), paying.start());
+  if (settings.demo) closers.push(stopOf(await startDemo({ ...live, editing: parse })));
+  if (feed !== null) closers.push(stopOf(feed.start()));
   // A process that was killed may have stored what it could no longer tell: pages look once more.
   if (settings.demo || feed !== null)
     messaging.announce(announceChange({ of: 'race', jour: utcDay(now()), raceId: null }));
   return listen(app, settings);
+}
+
+const stopOf = (running: { stop(): Promise<unknown> }) => () => running.stop();
+
+/** What nodes tell one another and what visitors are told. */
+async function startMessages(
+  { redisUrl: url }: BackendSettings,
+  { db, now, logger }: Pick<OpenAudienceOptions, 'db' | 'now' | 'logger'>,
+  closers: (() => Promise<unknown>)[],
+) {
+  const hub = createNotificationHub({ now });
+  const bus = url === undefined ? createLonelyBus() : createRedisBus({ url, logger });
+  closers.push(() => bus.stop());
+  const changes = shareChanges(createChangeFeed(), bus, now);
+  const messaging = await openMessages({ db, hub, bus, changes, now, logger });
+  closers.push(() => messaging.stop());
+  return { hub, changes, messaging };
 }
 
 /** What was taken in is stored before the database is left. */
@@ -193,20 +183,6 @@ function startCallCounter(
   const counter = createCallCounter(redisUrl, logger);
   closers.push(async () => counter.stop());
   return counter.redis;
-}
-
-/** What reads and counts stored races, for the routes alone. */
-function createReaders(db: Kysely<Database>, changes: ChangeFeed) {
-  return {
-    arrivals: createArrivalRepository(db),
-    payouts: createPayoutRepository(db),
-    entities: createEntityRepository(db),
-    stats: createStatsRepository(db),
-    tipRecords: createTipRecords(db, changes),
-    search: createSearchRepository(db, changes),
-    documents: createPageDocuments(db),
-    favourites: createFavouriteRepository(db),
-  };
 }
 
 async function openDatabase(
@@ -245,42 +221,7 @@ async function listen(app: App, { port, host }: BackendSettings): Promise<string
   }
 }
 
-function versionOf(row: object): string | null {
-  return 'server_version' in row ? String(row.server_version) : null;
-}
-
-/** Makes the accounts while the site comes up; until they are there, the site is not said to be well. */
-function makeDemoAccounts(
-  { firebase, adminEmail }: BackendSettings,
-  members: MemberStore,
-  logger: FastifyBaseLogger,
-  closers: (() => Promise<unknown>)[],
-): HealthProbe | undefined {
-  if (firebase.emulatorHost === undefined) return undefined;
-  const giveUp = new AbortController();
-  let state: 'waiting' | 'ready' | { readonly failure: string } = 'waiting';
-  const emulator = createAuthEmulatorClient(firebase.emulatorHost, firebase.projectId);
-  const made = createDemoAccounts({
-    emulator,
-    members,
-    adminEmail,
-    now: Date.now,
-    signal: giveUp.signal,
-  }).then(
-    () => (state = 'ready'),
-    (error: unknown) => {
-      state = { failure: error instanceof Error ? error.message : String(error) };
-      if (!giveUp.signal.aborted) logger.error({ err: error }, 'The demo accounts could not be made');
-    },
-  );
-  closers.push(() => {
-    giveUp.abort();
-    return made;
-  });
-  return () => {
-    if (state === 'ready') return Promise.resolve(null);
-    const reason =
-      state === 'waiting' ? `Waiting for the Auth emulator at ${firebase.emulatorHost}` : state.failure;
-    return Promise.reject(new Error(reason));
-  };
+async function serverVersion(db: OpenAudienceOptions['db']): Promise<string | null> {
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
+  return rows[0]?.server_version ?? null;
 }

@@ -10,8 +10,6 @@ import { createContentVersions } from '../content/createContentVersions';
 import { createTippedRaces } from '../content/createTippedRaces';
 import { createDownloadLinks } from '../downloads/createDownloadLinks';
 import { createRunnerExport } from '../downloads/createRunnerExport';
-import { createPageDocuments } from '../documents/createPageDocuments';
-import { createFavouriteRepository } from '../favourites/createFavouriteRepository';
 import type { MemberStore } from '../members/MemberStore';
 import { createNotificationHub, type NotificationHub } from '../notifications/createNotificationHub';
 import { openMessages, type MessageParts } from '../notifications/openMessages';
@@ -19,14 +17,9 @@ import { createPaymentStore } from '../payments/createPaymentStore';
 import { openPayments, type PaymentParts } from '../payments/openPayments';
 import type { PayPalClient } from '../payments/paypal/createPayPalClient';
 import { createLonelyBus } from '../redis/NodeBus';
-import { createArrivalRepository } from '../repositories/createArrivalRepository';
-import { createEntityRepository } from '../repositories/createEntityRepository';
-import { createPayoutRepository } from '../repositories/createPayoutRepository';
 import { createRaceRepository } from '../repositories/createRaceRepository';
-import { createStatsRepository } from '../repositories/createStatsRepository';
+import { createReaders } from '../repositories/createReaders';
 import type { App } from '../routes/App';
-import { createSearchRepository } from '../search/createSearchRepository';
-import { createTipRecords } from '../tips/createTipRecords';
 import { createMemoryLiveStores, type MemoryLiveStores } from './createMemoryLiveStores';
 import { createMemoryMemberStore } from './createMemoryMemberStore';
 import { openTestDatabase, type TestDatabase } from './openTestDatabase';
@@ -76,16 +69,9 @@ export async function createTestApp({
   const [members, hub, changes] = [createMemoryMemberStore(), createNotificationHub(), createChangeFeed()];
   const now = overrides.now ?? Date.now;
   const logger = asContractLogger(overrides.logger ?? pino({ level: 'silent' }));
-  const messaging = await openMessages({
-    db: database.db,
-    hub,
-    bus: createLonelyBus(),
-    changes,
-    now,
-    logger,
-  });
+  const parts = { db: database.db, now, logger };
+  const messaging = await openMessages({ ...parts, hub, bus: createLonelyBus(), changes });
   const store = createPaymentStore(database.db);
-  const logger = asContractLogger(overrides.logger ?? pino({ level: 'silent' }));
   const paying = openPayments({
     store,
     paypal,
@@ -94,25 +80,12 @@ export async function createTestApp({
     now,
     logger,
   });
-  const audience = openAudience({
-    db: database.db,
-    keepDays: 395,
-    siteOrigin: 'http://localhost:3000',
-    now,
-    logger: asContractLogger(overrides.logger ?? pino({ level: 'silent' })),
-  });
+  const audience = openAudience({ ...parts, keepDays: 395, siteOrigin: 'http://localhost:3000' });
   const races = createRaceRepository(database.db);
   const live = createMemoryLiveStores();
   const app = await buildApp({
     races,
-    arrivals: createArrivalRepository(database.db),
-    payouts: createPayoutRepository(database.db),
-    entities: createEntityRepository(database.db),
-    stats: createStatsRepository(database.db),
-    tipRecords: createTipRecords(database.db, changes),
-    search: createSearchRepository(database.db, changes),
-    documents: createPageDocuments(database.db),
-    favourites: createFavouriteRepository(database.db),
+    ...createReaders(database.db, changes),
     members,
     legal: live.legal,
     seller: live.seller,
@@ -121,7 +94,7 @@ export async function createTestApp({
       stores: live,
       races: createTippedRaces(races),
     },
-    administration: openAdministration({ db: database.db, store, paypal, now, logger }),
+    administration: openAdministration({ ...parts, store, paypal }),
     audience,
     paying,
     runnerExport: createRunnerExport(database.db),
