@@ -7,8 +7,11 @@ export const adminCopy = typeset({
   names: {
     health: 'État du système',
     audience: 'Audience',
+    members: 'Membres',
+    payments: 'Paiements',
     notifications: 'Notifications',
     content: 'Contenus',
+    imports: 'Imports',
     versions: 'Versions',
   },
   denied: 'Accès réservé',
@@ -17,8 +20,11 @@ export const adminCopy = typeset({
   failed: {
     health: 'L’état du système n’a pas pu être lu',
     audience: 'L’audience n’a pas pu être lue',
+    members: 'Les membres n’ont pas pu être lus',
+    payments: 'Les paiements n’ont pas pu être lus',
     notifications: 'Les notifications n’ont pas pu être lues',
     content: 'Les contenus n’ont pas pu être lus',
+    imports: 'Les imports n’ont pas pu être lus',
     versions: 'Les versions n’ont pas pu être lues',
   },
   failedText: 'Le serveur ne répond pas comme prévu. Réessayez dans un instant.',

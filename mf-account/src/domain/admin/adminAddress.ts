@@ -4,8 +4,11 @@ import { paths } from '@galopin/shared/contracts';
 const ADDRESSES = {
   health: 'sante',
   audience: 'audience',
+  members: 'membres',
+  payments: 'paiements',
   notifications: 'notifications',
   content: 'contenus',
+  imports: 'imports',
   versions: 'versions',
 } as const;
 

@@ -8,9 +8,12 @@ import { lazyAdminView, type LazyAdminView } from './adminView';
 export const ADMIN_VIEWS: Readonly<Record<AdminViewName, LazyAdminView>> = {
   health: lazyAdminView(() => import(/* webpackChunkName: "admin-health" */ './health/HealthView')),
   audience: lazyAdminView(() => import(/* webpackChunkName: "admin-audience" */ './audience/AudienceView')),
+  members: lazyAdminView(() => import(/* webpackChunkName: "admin-members" */ './members/MembersView')),
+  payments: lazyAdminView(() => import(/* webpackChunkName: "admin-payments" */ './payments/PaymentsView')),
   notifications: lazyAdminView(
     () => import(/* webpackChunkName: "admin-notifications" */ './notifications/NotificationsView'),
   ),
   content: lazyAdminView(() => import(/* webpackChunkName: "admin-content" */ './content/ContentView')),
+  imports: lazyAdminView(() => import(/* webpackChunkName: "admin-imports" */ './imports/ImportsView')),
   versions: lazyAdminView(() => import(/* webpackChunkName: "admin-versions" */ './versions/VersionsView')),
 };

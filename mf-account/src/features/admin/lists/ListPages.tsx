@@ -1,0 +1,53 @@
+import { formatNumber } from '@galopin/shared/lib';
+import { Link } from '@galopin/shared/router';
+import { ButtonLink, Icon } from '@galopin/shared/ui';
+import styled from 'styled-components';
+import type { AdminViewName } from '../../../domain/admin/adminAddress';
+import { listPath, PAGE_ROWS, type ListAddress } from '../../../domain/admin/listAddress';
+import { listsCopy as copy } from '../../../i18n/listsCopy';
+
+interface Props {
+  readonly view: AdminViewName;
+  readonly address: ListAddress<string>;
+  /** Rows of all pages. */
+  readonly total: number;
+}
+
+/** « Page 2 sur 40 » between two links; nothing when there is only one page. */
+export function ListPages({ view, address, total }: Props) {
+  const pages = Math.ceil(total / PAGE_ROWS);
+  const { page } = address;
+  if (pages <= 1) return null;
+  const to = (other: number) => listPath(view, { ...address, page: other });
+  return (
+    <Frame aria-label={copy.pages}>
+      {page > 1 && (
+        <ButtonLink
+          as={Link}
+          {...{ to: to(Math.min(page - 1, pages)), 'aria-label': copy.previous }}
+          $variant="quiet"
+        >
+          <Icon name="chevron-left" />
+        </ButtonLink>
+      )}
+      <span>{copy.page(formatNumber(page), formatNumber(pages))}</span>
+      {page < pages && (
+        <ButtonLink as={Link} {...{ to: to(page + 1), 'aria-label': copy.next }} $variant="quiet">
+          <Icon name="chevron-right" />
+        </ButtonLink>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space(2)};
+  padding: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
+  border-top: ${({ theme }) => theme.borders.hairline};
+  ${({ theme }) => theme.text.small}
+  ${({ theme }) => theme.figures}
+  color: ${({ theme }) => theme.colors.inkSoft};
+`;

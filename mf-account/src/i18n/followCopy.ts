@@ -1,0 +1,14 @@
+import { typeset } from '@galopin/shared/lib';
+
+/** What is said of the following of PMU's day in `/Admin`. */
+export const followCopy = typeset({
+  title: 'Suivi du PMU',
+  off: 'Le suivi du PMU n’est pas activé sur ce serveur.',
+  status: { ok: 'Suivi normal', degraded: 'Suivi dégradé' },
+  role: 'Rôle de ce serveur',
+  roles: { following: 'suit la journée', 'standing by': 'en réserve' },
+  lastAnswer: 'Dernière réponse',
+  never: 'aucune encore',
+  failures: 'Échecs de suite',
+  reason: 'Motif',
+} as const);

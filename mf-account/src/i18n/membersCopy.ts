@@ -1,0 +1,37 @@
+import { typeset } from '@galopin/shared/lib';
+
+/** What is said of members in `/Admin`. */
+export const membersCopy = typeset({
+  subtitle: 'Les comptes et leurs abonnements, d’après les paiements enregistrés.',
+  list: 'Membres, les plus récents d’abord',
+  states: { active: 'Actif', expired: 'Expiré', failed: 'En échec', none: 'Sans abonnement' },
+  filters: { active: 'Actifs', expired: 'Expirés', failed: 'En échec', none: 'Sans abonnement' },
+  left: (days: string) => `Actif, encore ${days}`,
+  day: 'jour',
+  noAddress: 'Adresse inconnue',
+  member: 'Membre',
+  subscription: 'Abonnement',
+  until: 'Payé jusqu’au',
+  lastPayment: 'Dernier paiement',
+  created: 'Inscrit le',
+  createdOn: (day: string) => `inscrit le ${day}`,
+  untilDay: (day: string) => `payé jusqu’au ${day}`,
+  elsewhere: 'ailleurs',
+  payment: (amount: string, day: string) => `${amount} le ${day}`,
+  paymentIs: (state: string) => `(${state})`,
+  search: 'Rechercher un membre',
+  searchHelp:
+    'Début de l’adresse électronique ou de l’identifiant. La recherche ne reste pas dans l’adresse de la page.',
+  searching: 'Recherche en cours',
+  result: 'membre trouvé',
+  results: 'membres trouvés',
+  firstOnly: (shown: string) => `Les ${shown} premiers sont affichés : précisez la recherche.`,
+  searchFailed: 'La recherche n’a pas abouti',
+  searchFailedText: 'Le serveur ne répond pas comme prévu. Réessayez dans un instant.',
+  none: 'Aucun membre',
+  noneText: 'Personne ne s’est encore inscrit.',
+  noneHere: 'Aucun membre ici',
+  noneHereText: 'Aucun ne correspond à ce filtre, ou la liste est plus courte.',
+  noneFound: 'Personne ne correspond',
+  noneFoundText: 'Vérifiez le début de l’adresse, ou changez de filtre.',
+} as const);
