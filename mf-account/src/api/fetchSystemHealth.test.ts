@@ -13,6 +13,8 @@ describe('fetchSystemHealth', () => {
       memoryBytes: 184_320_000,
       database: { level: 'good', latency: 2.4, version: '17.5', reason: null },
       parse: { level: 'good', latency: 1234, version: '9.10.0', reason: null },
+      demoAccounts: null,
+      follow: null,
       streamClients: 3,
       versions: [
         { name: 'node', version: 'v20.20.0' },

@@ -2,6 +2,7 @@ import type { ShellApi } from '@galopin/shared/contracts';
 import { readAnswer } from '@galopin/shared/lib';
 import * as v from 'valibot';
 import { healthLevel } from '../domain/healthLevel';
+import { Follow } from './admin/importSchemas';
 import type { PartHealth, SystemHealth } from '../domain/SystemHealth';
 
 const PATH = '/apin/health/system';
@@ -26,6 +27,8 @@ const Health = v.object({
   memoryBytes: v.nullish(amount, null),
   database: Part,
   parse: Part,
+  demoAccounts: v.nullish(Part, null),
+  follow: v.nullish(Follow, null),
   stream: v.object({ clients: amount }),
   versions: v.optional(v.record(v.string(), v.string()), {}),
 });

@@ -1,4 +1,4 @@
-import type { Milliseconds } from '@galopin/shared/contracts';
+import type { FollowReport, Milliseconds } from '@galopin/shared/contracts';
 
 /** How something is: it serves, it does not, or it says something unheard of. */
 export type HealthLevel = 'good' | 'bad' | 'unknown';
@@ -23,6 +23,10 @@ export interface SystemHealth {
   readonly memoryBytes: number | null;
   readonly database: PartHealth;
   readonly parse: PartHealth;
+  /** Only in a demo. */
+  readonly demoAccounts: PartHealth | null;
+  /** How the following of PMU goes; null where it is off. */
+  readonly follow: FollowReport | null;
   /** Browsers that follow the notification stream of this server. */
   readonly streamClients: number;
   /** In the server's order. */

@@ -1,9 +1,16 @@
 import { AppError } from '@galopin/shared/contracts';
-import { createFakeShell, fakeSessions, httpError, renderPage } from '@galopin/shared/testing';
+import {
+  createFakeShell,
+  fakeSessions,
+  httpError,
+  renderPage,
+  type RecordedCall,
+} from '@galopin/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../../pages/admin';
 import { healthAnswer } from '../../testing/accountFixtures';
+import { releasesAnswer } from '../../testing/releaseFixtures';
 
 const NOW = Date.parse('2026-11-21T14:15:00Z');
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -48,6 +55,60 @@ describe('/Admin', () => {
     expect(card('Base de données').getByText('No answer within 3000 ms')).toBeVisible();
     expect(card('Parse Server').getByText('État inconnu')).toBeVisible();
     expect(card('Versions').getByText('Le serveur n’en annonce aucune.')).toBeVisible();
+  });
+
+  it('shows how PMU is followed, the demo accounts, and the build that each part of the site serves', async () => {
+    const follow = { status: 'ok', role: 'standing by', lastAnswerAt: null, failures: 0, reason: null };
+    const demoAccounts = { status: 'failing', latencyMs: 1, version: null, reason: 'no emulator' };
+    const shell = createFakeShell({
+      session: fakeSessions.admin,
+      answer: ({ name }) =>
+        name === '/_delivery/releases' ? releasesAnswer() : healthAnswer({ follow, demoAccounts }),
+    });
+    await renderPage(page, { shell });
+    expect(card('Suivi du PMU').getByText('en réserve')).toBeVisible();
+    expect(card('Comptes de démonstration').getByText('no emulator')).toBeVisible();
+    for (const { buildId } of releasesAnswer().serving)
+      expect(card('Versions servies').getAllByText(buildId.slice(0, 8))[0]).toBeVisible();
+    expect(card('Versions servies').getByRole('link')).toHaveAttribute('href', '/Admin?vue=versions');
+  });
+
+  it('says that delivery did not answer, and shows the rest', async () => {
+    const answer = ({ name }: RecordedCall) => {
+      if (name === '/_delivery/releases') throw httpError(503);
+      return healthAnswer();
+    };
+    await renderPage(page, { shell: createFakeShell({ session: fakeSessions.admin, answer }) });
+    expect(card('Versions servies').getByText('Le service de livraison n’a pas répondu.')).toBeVisible();
+    expect(card('Système').getByText('Opérationnel')).toBeVisible();
+  });
+
+  it('reads the health again by itself while it is seen, and once it is seen again', async () => {
+    jest.useFakeTimers({ now: NOW });
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    try {
+      const revalidate = jest.fn();
+      const shell = createFakeShell({
+        session: fakeSessions.admin,
+        answer: () => healthAnswer(),
+        revalidate,
+      });
+      const { unmount } = await renderPage(page, { shell });
+      jest.advanceTimersByTime(15_000);
+      expect(revalidate).toHaveBeenCalledTimes(1);
+      visibility.mockReturnValue('hidden');
+      jest.advanceTimersByTime(60_000);
+      expect(revalidate).toHaveBeenCalledTimes(1);
+      visibility.mockReturnValue('visible');
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(revalidate).toHaveBeenCalledTimes(2);
+      unmount();
+      jest.advanceTimersByTime(60_000);
+      expect(revalidate).toHaveBeenCalledTimes(2);
+    } finally {
+      visibility.mockRestore();
+      jest.useRealTimers();
+    }
   });
 
   it('reads the health again on demand', async () => {

@@ -1,3 +1,4 @@
+import type { ServingBuild } from '@galopin/shared/contracts';
 import { formatCount, formatNumber } from '@galopin/shared/lib';
 import { Badge, Card, Grid, Icon, SectionTitle, Stack, type Tone } from '@galopin/shared/ui';
 import type { ReactNode } from 'react';
@@ -5,6 +6,8 @@ import { FactList, type Fact } from '../../../components/FactList';
 import type { HealthLevel, PartHealth, SystemHealth } from '../../../domain/SystemHealth';
 import { uptimeParts, type UptimePart } from '../../../domain/uptimeParts';
 import { healthCopy as copy } from '../../../i18n/healthCopy';
+import { FollowCard } from '../follow/FollowCard';
+import { ServedCard } from './ServedCard';
 
 const looks = {
   good: { tone: 'turf', icon: 'circle-check' },
@@ -12,9 +15,15 @@ const looks = {
   unknown: { tone: 'neutral', icon: 'help-circle' },
 } as const satisfies Record<HealthLevel, { readonly tone: Tone; readonly icon: string }>;
 
+interface Props {
+  readonly health: SystemHealth;
+  /** What every deployable serves; null where delivery could not be asked. */
+  readonly serving: readonly ServingBuild[] | null;
+}
+
 /** The system's parts, a card each: state in colour, sign and words. */
-export function HealthCards({ health }: { readonly health: SystemHealth }) {
-  const { database, parse, versions } = health;
+export function HealthCards({ health, serving }: Props) {
+  const { database, parse, demoAccounts, follow, versions } = health;
   return (
     <Grid $min="18rem">
       <HealthCard id="system" title={copy.system} level={health.level}>
@@ -35,6 +44,13 @@ export function HealthCards({ health }: { readonly health: SystemHealth }) {
       <HealthCard id="parse" title={copy.parse} level={parse.level}>
         <FactList facts={partFacts(parse)} />
       </HealthCard>
+      {demoAccounts !== null && (
+        <HealthCard id="demo" title={copy.demoAccounts} level={demoAccounts.level}>
+          <FactList facts={partFacts(demoAccounts)} />
+        </HealthCard>
+      )}
+      {follow !== null && <FollowCard follow={follow} />}
+      <ServedCard serving={serving} />
       <HealthCard id="versions" title={copy.versions}>
         {versions.length === 0 ? (
           copy.noVersions
