@@ -5,7 +5,7 @@ export { controlHeight } from './theme/controlHeight';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { ThemeRoot } from './theme/ThemeRoot';
 
-export { Alert, type AlertProps, type Severity } from './Alert/Alert';
+export { Alert, severityLooks, type AlertProps, type Severity } from './Alert/Alert';
 export { Badge, type Tone } from './Badge/Badge';
 export { Button, type ButtonProps } from './Button/Button';
 export { ButtonLink, buttonStyles, type ButtonVariant } from './Button/Button.styles';
@@ -28,7 +28,7 @@ export { SegmentedLink, SegmentedLinks, type SegmentedLinksProps } from './Segme
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
 export { PageSkeleton } from './Skeleton/PageSkeleton';
 export { Skeleton, SkeletonGroup, SkeletonRows, SkeletonText } from './Skeleton/Skeleton';
-export { Snackbar, SnackbarRegion, type SnackbarProps } from './Snackbar/Snackbar';
+export { Snackbar, SnackbarLink, SnackbarRegion, type SnackbarProps } from './Snackbar/Snackbar';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { StatusPill, type RaceStatus, type StatusPillProps } from './StatusPill/StatusPill';
 export { TextArea, type TextAreaProps } from './TextField/TextArea';

@@ -52,8 +52,12 @@ describe('messages', () => {
     const handleClose = jest.fn();
     renderUi(
       <SnackbarRegion>
-        <Snackbar severity="error" message="Erreur lors de la sauvegarde du paiement" onClose={handleClose} />
-        <Snackbar severity="info" message="Arrivée de la course 3" onClose={handleClose} />
+        <Snackbar severity="error" onClose={handleClose}>
+          Erreur lors de la sauvegarde du paiement
+        </Snackbar>
+        <Snackbar severity="info" onClose={handleClose}>
+          Arrivée de la course 3
+        </Snackbar>
       </SnackbarRegion>,
     );
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAttribute('aria-live', 'polite');

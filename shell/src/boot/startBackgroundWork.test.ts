@@ -52,6 +52,7 @@ describe('background work', () => {
 
   it('opens the notification stream at the configured path', async () => {
     await setUp(false);
+    await jest.advanceTimersByTimeAsync(0);
     expect(opened).toEqual(['/stream']);
   });
 

@@ -1,6 +1,6 @@
-import { MESSAGES_MISSED } from '@galopin/shared/contracts';
-import { createNotificationStream } from '../notifications/createNotificationStream';
+import type { FollowOptions } from '../notifications/followNotifications';
 import { createReleaseWatch } from '../releases/createReleaseWatch';
+import { deviceStorage } from '../services/deviceStorage';
 import { logger } from '../services/logger';
 import type { Services } from '../services/createServices';
 import { uidOf } from '../session/createSessionState';
@@ -8,6 +8,8 @@ import { fr } from '../i18n/fr';
 
 /** Milliseconds after app start at which the session is looked up (specification, part 9). */
 const AUTH_LISTENER_DELAY = 500;
+/** Milliseconds until the code of the stream is asked for again. */
+const STREAM_LOAD_RETRY = 5000;
 
 type BackgroundServices = Pick<Services, 'session' | 'shell' | 'notifications' | 'config' | 'checkRelease'>;
 
@@ -27,21 +29,14 @@ export function startBackgroundWork(services: BackgroundServices): void {
     random: Math.random,
   });
 
-  createNotificationStream({
+  void hearMessages({
     path: config.streamPath,
     window,
-    open: (path) => new EventSource(path),
+    storage: deviceStorage(),
+    api: shell.api,
+    notifications,
     logger,
-    onNotification: notifications.notify,
     onRelease: releases.announce,
-    onMissed() {
-      releases.announce();
-      notifications.notify({
-        message: fr.stream.missed,
-        snackbar: false,
-        meta: { type: MESSAGES_MISSED },
-      });
-    },
     now: shell.now,
   });
 
@@ -58,6 +53,19 @@ export function startBackgroundWork(services: BackgroundServices): void {
     const waited = before.status === 'unknown' && before.expected === 'member';
     if (!waited && uidOf(before) !== uidOf(next)) shell.revalidate();
   });
+}
+
+/** Its code is no part of the first view; a chunk that does not come is asked for again. */
+async function hearMessages(options: FollowOptions): Promise<void> {
+  try {
+    const { followNotifications } = await import(
+      /* webpackChunkName: "notifications" */ '../notifications/followNotifications'
+    );
+    followNotifications(options);
+  } catch (error) {
+    logger.warn('The notification stream could not be loaded', { message: String(error) });
+    setTimeout(() => void hearMessages(options), STREAM_LOAD_RETRY);
+  }
 }
 
 async function startDocumentDatabase(): Promise<void> {

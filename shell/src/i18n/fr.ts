@@ -28,6 +28,18 @@ export const fr = {
   stream: {
     missed: 'Informations actualisées',
   },
+  messages: {
+    title: 'Messages',
+    unread: (count: number) => (count === 1 ? 'Messages, 1 non lu' : `Messages, ${count} non lus`),
+    many: '9+',
+    empty: 'Aucun message',
+    emptyText: 'Les arrivées et les messages du site s’afficheront ici.',
+    loading: 'Chargement des messages…',
+    failed: 'Les messages précédents n’ont pas pu être chargés.',
+    retry: 'Réessayer',
+    notLoaded: 'Les messages n’ont pas pu être affichés. Vérifiez votre connexion, puis réessayez.',
+    status: { info: 'Information', success: 'Succès', warning: 'Avertissement', error: 'Erreur' },
+  },
   search: {
     open: 'Rechercher',
     label: 'Rechercher une course, un cheval, un jockey, un entraîneur',

@@ -65,6 +65,18 @@ export const Name = styled.span`
   }
 `;
 
+/** Search and messages; the way in or out of the session stands beside them. */
+export const Tools = styled.div`
+  display: flex;
+  justify-self: end;
+  margin-right: 9rem;
+
+  ${({ theme }) => theme.media.up('lg')} {
+    gap: ${({ theme }) => theme.space(1)};
+    margin: 0;
+  }
+`;
+
 /** One row that scrolls sideways on a phone: every page stays one tap away. */
 export const NavList = styled.ul`
   display: flex;

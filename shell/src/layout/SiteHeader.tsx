@@ -3,9 +3,20 @@ import { Link, NavLink, useLocation } from '@galopin/shared/router';
 import { useSession, useShell } from '@galopin/shared/shell-context';
 import { useEffect, useRef } from 'react';
 import { fr } from '../i18n/fr';
+import { MessageBell } from '../notifications/MessageBell';
 import { SearchButton } from '../search/SearchButton';
 import { BrandMark } from './BrandMark';
-import { Bar, Brand, Name, NavItem, NavList, Pending, SignOut, navLinkStyle } from './SiteHeader.styles';
+import {
+  Bar,
+  Brand,
+  Name,
+  NavItem,
+  NavList,
+  Pending,
+  SignOut,
+  Tools,
+  navLinkStyle,
+} from './SiteHeader.styles';
 
 const copy = fr.navigation;
 const EVERYONE = [
@@ -34,7 +45,10 @@ export function SiteHeader() {
         <BrandMark />
         <Name>{fr.siteName}</Name>
       </Brand>
-      <SearchButton />
+      <Tools>
+        <SearchButton />
+        <MessageBell />
+      </Tools>
       <nav aria-label={copy.label}>
         <NavList ref={list}>
           {links.map(({ to, label }) => (

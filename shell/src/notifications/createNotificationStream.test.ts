@@ -1,5 +1,6 @@
 import { createTestLogger } from '../testing/createTestLogger';
 import { createNotificationStream, STREAM_ASLEEP, STREAM_RETRY } from './createNotificationStream';
+import type { StreamEvent } from './StreamEvent';
 
 class FakeSource extends EventTarget {
   closed = false;
@@ -9,16 +10,17 @@ class FakeSource extends EventTarget {
   close() {
     this.closed = true;
   }
-  send(data: string) {
-    this.dispatchEvent(new MessageEvent('notification', { data }));
+  send(kind: string, data: string, id = '') {
+    this.dispatchEvent(new MessageEvent(kind, { data, lastEventId: id }));
   }
 }
 
 function setUp() {
   const sources: FakeSource[] = [];
-  const received: string[] = [];
+  const received: StreamEvent[] = [];
   const logger = createTestLogger();
-  const stop = createNotificationStream({
+  let heard: number | null = null;
+  const { stop, isOpen } = createNotificationStream({
     path: '/stream',
     window,
     open: (path) => {
@@ -27,9 +29,11 @@ function setUp() {
       return source as unknown as EventSource;
     },
     logger,
-    onNotification: ({ message }) => received.push(message),
-    onMissed: () => received.push('(missed)'),
-    onRelease: () => received.push('(release)'),
+    heard: () => heard,
+    onEvent: (event) => {
+      received.push(event);
+      heard = event.id ?? heard;
+    },
     now: Date.now,
   });
   const current = () => {
@@ -37,7 +41,7 @@ function setUp() {
     if (!source) throw new Error('nothing was opened');
     return source;
   };
-  return { sources, received, logger, stop, current };
+  return { sources, received, logger, stop, isOpen, current };
 }
 
 function setVisible(visible: boolean) {
@@ -62,23 +66,33 @@ describe('the notification stream', () => {
     jest.useRealTimers();
   });
 
-  it('tells that a release was announced', () => {
-    stream.current().dispatchEvent(new MessageEvent('release', { data: '{"release":7}' }));
-    expect(stream.received).toEqual(['(release)']);
-  });
-
-  it('is opened at once at its path, and logs that it is ready', () => {
+  it('is opened at once at its path, and stands once the server greets', () => {
     expect(stream.sources.map(({ path }) => path)).toEqual(['/stream']);
-    stream.current().dispatchEvent(new Event('ready'));
+    expect(stream.isOpen()).toBe(false);
+    stream.current().send('ready', '{}', '7');
+    expect(stream.isOpen()).toBe(true);
+    expect(stream.received).toEqual([{ kind: 'at', id: 7 }]);
     expect(stream.logger.lines).toEqual([expect.objectContaining({ level: 'info' })]);
   });
 
-  it('passes messages on, and logs what it ignores', () => {
-    stream.current().send('{"message":"Bonjour"}');
-    stream.current().send('{"message":""}');
-    stream.current().send('not json');
-    expect(stream.received).toEqual(['Bonjour']);
-    expect(stream.logger.lines.map(({ level }) => level)).toEqual(['warn', 'warn']);
+  it('passes on what comes, as it was sent, with its id', () => {
+    stream.current().send('notification', '{"message":"Bonjour"}', '8');
+    stream.current().send('release', '{"release":7}', '9');
+    stream.current().send('notification', 'without id');
+    expect(stream.received).toEqual([
+      { kind: 'notification', id: 8, data: '{"message":"Bonjour"}' },
+      { kind: 'release', id: 9, data: '{"release":7}' },
+      { kind: 'notification', id: null, data: 'without id' },
+    ]);
+  });
+
+  it('asks for what came since the last message when it is opened again', async () => {
+    stream.current().send('ready', '{}', '7');
+    stream.current().send('notification', '{}', '8');
+    stream.current().dispatchEvent(new Event('error'));
+    expect(stream.isOpen()).toBe(false);
+    await jest.advanceTimersByTimeAsync(STREAM_RETRY);
+    expect(stream.current().path).toBe('/stream?lastEventId=8');
   });
 
   it('is closed at an error and opened again after 5 s', async () => {
@@ -90,8 +104,8 @@ describe('the notification stream', () => {
     expect(stream.sources).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1);
     expect(stream.sources).toHaveLength(2);
-    stream.current().send('{"message":"Me revoilà"}');
-    expect(stream.received).toEqual(['Me revoilà']);
+    stream.current().send('notification', '{"message":"Me revoilà"}', '1');
+    expect(stream.received).toEqual([{ kind: 'notification', id: 1, data: '{"message":"Me revoilà"}' }]);
   });
 
   it('goes on trying every 5 s', async () => {
@@ -131,17 +145,23 @@ describe('the notification stream', () => {
     expect(stream.sources).toHaveLength(2);
   });
 
-  it('says that messages may be missed whenever it is there again, not the first time', async () => {
-    const ready = () => stream.current().dispatchEvent(new Event('ready'));
-    ready();
+  it('says that messages were missed when the server says so, and where it goes on', () => {
+    stream.current().send('ready', '{"missed":true}', '40');
+    expect(stream.received).toEqual([{ kind: 'missed', id: 40 }]);
+  });
+
+  it('takes messages for missed when a server without ids is there again', async () => {
+    stream.current().send('ready', '{}');
     expect(stream.received).toEqual([]);
-    for (let round = 1; round <= 2; round += 1) {
-      stream.current().dispatchEvent(new Event('error'));
-      await jest.advanceTimersByTimeAsync(STREAM_RETRY);
-      expect(stream.received).toHaveLength(round - 1);
-      ready();
-    }
-    expect(stream.received).toEqual(['(missed)', '(missed)']);
+    stream.current().dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(STREAM_RETRY);
+    stream.current().send('ready', '{}');
+    expect(stream.received).toEqual([{ kind: 'missed', id: null }]);
+  });
+
+  it('takes a greeting that is no JSON for one that says nothing', () => {
+    stream.current().send('ready', 'hello', '3');
+    expect(stream.received).toEqual([{ kind: 'at', id: 3 }]);
   });
 
   it('is opened anew when the page is looked at again after a while', () => {

@@ -1,5 +1,5 @@
-import type { Logger, Notification } from '@galopin/shared/contracts';
-import { parseNotification } from './parseNotification';
+import { LAST_EVENT_PARAMETER, RELEASE_EVENT, type Logger } from '@galopin/shared/contracts';
+import type { StreamEvent } from './StreamEvent';
 
 /** Milliseconds until a lost stream is opened again (specification, part 9). */
 export const STREAM_RETRY = 5000;
@@ -12,32 +12,37 @@ export interface NotificationStreamOptions {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'navigator' | 'document'>;
   readonly open: (path: string) => EventSource;
   readonly logger: Logger;
-  readonly onNotification: (notification: Required<Notification>) => void;
-  /** The stream is there again; what was sent meanwhile is lost. */
-  readonly onMissed: () => void;
-  /** Other builds may serve by now. */
-  readonly onRelease: () => void;
+  /** Id of the last message heard; null before the first one. */
+  readonly heard: () => number | null;
+  readonly onEvent: (event: StreamEvent) => void;
   /** Current time, epoch milliseconds. */
   readonly now: () => number;
 }
 
+/** A connection that is kept. */
+export interface NotificationStream {
+  /** Whether the server is heard right now. */
+  isOpen(): boolean;
+  stop(): void;
+}
+
 /**
  * Follows the server's notifications: opened now and whenever the browser comes online, closed when it goes offline
- * or the page is left, opened again 5 s after an error and when the page is looked at again after a while.
- * @returns the way to stop
+ * or the page is left, opened again 5 s after an error and when the page is looked at again after a while. What was
+ * sent meanwhile is asked for.
  */
 export function createNotificationStream({
   path,
   window,
   open,
   logger,
-  onNotification,
-  onMissed,
-  onRelease,
+  heard,
+  onEvent,
   now,
-}: NotificationStreamOptions): () => void {
+}: NotificationStreamOptions): NotificationStream {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = false;
   let hasBeenReady = false;
   let hiddenSince: number | undefined;
 
@@ -45,20 +50,23 @@ export function createNotificationStream({
     clearTimeout(retry);
     source?.close();
     source = undefined;
+    isOpen = false;
   };
   const connect = () => {
     close();
-    const opened = open(path);
+    const opened = open(withLast(path, heard()));
     source = opened;
-    opened.addEventListener('notification', (event) => {
-      const notification = parseNotification(readJson((event as MessageEvent<string>).data));
-      if (notification) onNotification(notification);
-      else logger.warn('A notification was ignored: it has no message');
-    });
-    opened.addEventListener('release', () => onRelease());
-    opened.addEventListener('ready', () => {
+    for (const kind of ['notification', RELEASE_EVENT] as const)
+      opened.addEventListener(kind, (event: MessageEvent<string>) =>
+        onEvent({ kind, id: idOf(event), data: event.data }),
+      );
+    opened.addEventListener('ready', (event: MessageEvent<string>) => {
       logger.info('The notification stream is ready');
-      if (hasBeenReady) onMissed();
+      isOpen = true;
+      const id = idOf(event);
+      // A server that gives no ids cannot be asked for what was missed.
+      if (isMissed(event.data) || (id === null && hasBeenReady)) onEvent({ kind: 'missed', id });
+      else if (id !== null) onEvent({ kind: 'at', id });
       hasBeenReady = true;
     });
     opened.addEventListener('error', () => {
@@ -88,22 +96,35 @@ export function createNotificationStream({
   window.addEventListener('offline', close);
   window.addEventListener('pagehide', close);
   window.addEventListener('pageshow', restore);
-  connect();
-  return () => {
-    window.document.removeEventListener('visibilitychange', wake);
-    window.removeEventListener('online', connect);
-    window.removeEventListener('offline', close);
-    window.removeEventListener('pagehide', close);
-    window.removeEventListener('pageshow', restore);
-    close();
+  if (window.navigator.onLine) connect();
+  return {
+    isOpen: () => isOpen,
+    stop: () => {
+      window.document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', connect);
+      window.removeEventListener('offline', close);
+      window.removeEventListener('pagehide', close);
+      window.removeEventListener('pageshow', restore);
+      close();
+    },
   };
 }
 
-function readJson(text: string): unknown {
+function withLast(path: string, heard: number | null): string {
+  if (heard === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${LAST_EVENT_PARAMETER}=${heard}`;
+}
+
+function idOf({ lastEventId }: MessageEvent): number | null {
+  return /^\d+$/.test(lastEventId) ? Number(lastEventId) : null;
+}
+
+function isMissed(data: string): boolean {
   try {
-    return JSON.parse(text);
+    const said: unknown = JSON.parse(data);
+    return typeof said === 'object' && said !== null && 'missed' in said && said.missed === true;
   } catch {
-    // Not JSON is one more form of a message without text: the caller logs and ignores it.
-    return null;
+    // A greeting that says nothing says that nothing was missed.
+    return false;
   }
 }

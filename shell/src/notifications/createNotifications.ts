@@ -1,29 +1,80 @@
-import { DEFAULT_NOTIFICATION_TIMEOUT, type Logger, type Notification } from '@galopin/shared/contracts';
+import {
+  DEFAULT_NOTIFICATION_TIMEOUT,
+  MESSAGES_MISSED,
+  type Logger,
+  type Notification,
+} from '@galopin/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface ShownNotification extends Required<Notification> {
   readonly id: number;
 }
 
+/** What the server says of a message beside its content. */
+export interface Publication {
+  /** Ascending; the stream's event id. */
+  readonly id: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** A message of the history. */
+export interface HeardMessage extends Required<Notification> {
+  /** Of this page's own messages it is null. */
+  readonly id: number | null;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
 export interface NotificationsState {
   /** Snackbars, oldest first. */
   readonly shown: readonly ShownNotification[];
+  /** Snackbars that wait for a place, oldest first. */
+  readonly waiting: readonly ShownNotification[];
+  /** What people may read, newest first. */
+  readonly heard: readonly HeardMessage[];
+  /** Id of the last message that the visitor has seen in the history; null until it is known. */
+  readonly readUpTo: number | null;
 }
 
 export interface Notifications {
   readonly store: StoreApi<NotificationsState>;
   notify(notification: Notification): void;
+  /** A message of the server, heard now. */
+  receive(notification: Required<Notification>, publication: Publication | null): void;
+  /** Messages of the server for the history alone; those that are there already change nothing. */
+  recall(messages: readonly HeardMessage[]): void;
   dismiss(id: number): void;
+  /** The visitor has seen every message up to this id. */
+  markRead(id: number): void;
   /** Called for each message, whether it is shown or not. Returns the way to stop. */
   onMessage(listener: (notification: Required<Notification>) => void): () => void;
 }
 
-/** Snackbars at once; older ones give way. */
+/** Snackbars at once; the others wait their turn. */
 const MOST_SHOWN = 3;
+/** Messages of the history. */
+const MOST_HEARD = 50;
+
+/** For pages alone, which look again. */
+const isSilent = ({ meta }: Required<Notification>) =>
+  meta['type'] === 'change' || meta['type'] === MESSAGES_MISSED;
+const isArrival = ({ meta }: Required<Notification>) => meta['type'] === 'arrival';
+
+/** How many messages the visitor has not seen; arrivals, which pages show by themselves, are not counted. */
+export const countUnread = ({ heard, readUpTo }: NotificationsState): number =>
+  readUpTo === null
+    ? 0
+    : heard.filter((message) => message.id !== null && message.id > readUpTo && !isArrival(message)).length;
 
 /** The shell's messages. A listener that fails, which may be any remote's, keeps nobody else from hearing. */
-export function createNotifications(logger: Logger): Notifications {
-  const store = createStore<NotificationsState>(() => ({ shown: [] }));
+export function createNotifications(logger: Logger, now: () => number = Date.now): Notifications {
+  const store = createStore<NotificationsState>(() => ({
+    shown: [],
+    waiting: [],
+    heard: [],
+    readUpTo: null,
+  }));
   const listeners = new Set<(notification: Required<Notification>) => void>();
   let lastId = 0;
 
@@ -34,23 +85,40 @@ export function createNotifications(logger: Logger): Notifications {
       logger.error('A follower of the notifications failed', { message: String(error) });
     }
   };
-  const dismiss = (id: number) =>
-    store.setState(({ shown }) => ({ shown: shown.filter((notification) => notification.id !== id) }));
+  const recall = (messages: readonly HeardMessage[]) =>
+    store.setState(({ heard }) => ({ heard: mergeHeard(heard, messages) }));
+  const show = (snackbars: readonly ShownNotification[]) =>
+    store.setState({ shown: snackbars.slice(0, MOST_SHOWN), waiting: snackbars.slice(MOST_SHOWN) });
+  const all = () => [...store.getState().shown, ...store.getState().waiting];
 
+  const receive: Notifications['receive'] = (notification, publication) => {
+    for (const listener of listeners) tell(listener, notification);
+    if (!isSilent(notification))
+      recall([{ ...notification, id: publication?.id ?? null, at: publication?.at ?? now() }]);
+    if (!notification.snackbar) return;
+    lastId += 1;
+    show([...all(), { ...notification, id: lastId }]);
+  };
   return {
     store,
-    dismiss,
+    receive,
+    recall,
     notify({ message, status = 'info', snackbar = true, timeout = DEFAULT_NOTIFICATION_TIMEOUT, meta = {} }) {
-      const notification = { message, status, snackbar, timeout, meta };
-      for (const listener of listeners) tell(listener, notification);
-      if (!snackbar) return;
-      lastId += 1;
-      const added = { ...notification, id: lastId };
-      store.setState(({ shown }) => ({ shown: [...shown, added].slice(-MOST_SHOWN) }));
+      receive({ message, status, snackbar, timeout, meta }, null);
     },
+    dismiss: (id) => show(all().filter((notification) => notification.id !== id)),
+    markRead: (readUpTo) => store.setState({ readUpTo }),
     onMessage(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
+}
+
+function mergeHeard(heard: readonly HeardMessage[], added: readonly HeardMessage[]): readonly HeardMessage[] {
+  const known = new Set(heard.map(({ id }) => id));
+  const fresh = added.filter(
+    (message) => !isSilent(message) && (message.id === null || !known.has(message.id)),
+  );
+  return [...fresh, ...heard].sort((one, other) => other.at - one.at).slice(0, MOST_HEARD);
 }

@@ -7,12 +7,9 @@ export const Open = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  justify-self: end;
   gap: ${({ theme }) => theme.space(2)};
   min-width: ${({ theme }) => theme.sizes.touch};
   height: ${({ theme }) => theme.sizes.touch};
-  /* The way in or out of the session stands beside it. */
-  margin-right: 9rem;
   padding: 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radii.pill};
@@ -28,7 +25,6 @@ export const Open = styled.button`
 
   ${({ theme }) => theme.media.up('lg')} {
     height: ${({ theme }) => theme.sizes.compact};
-    margin: 0;
   }
 
   @media (min-width: ${ROOM_FOR_WORD}px) {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
 import { severityLooks, type Severity } from '../Alert/Alert';
 import { fr } from '../i18n/fr';
 import { Icon } from '../Icon/Icon';
@@ -17,22 +17,59 @@ export function SnackbarRegion({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export interface SnackbarProps {
+export interface SnackbarProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   readonly severity: Severity;
-  readonly message: string;
+  /** A short text, or a {@link SnackbarLink} with it. */
+  readonly children: ReactNode;
   readonly onClose: () => void;
+  /** Told when a pointer or the focus comes to it and leaves it: whoever counts its time stops meanwhile. */
+  readonly onHold?: (isHeld: boolean) => void;
 }
 
-/** One short message; an error interrupts. How long it stays is up to its owner. */
-export function Snackbar({ severity, message, onClose }: SnackbarProps) {
+/** One short message; a warning or an error interrupts. How long it stays is up to its owner. */
+export function Snackbar({ severity, children, onClose, onHold, ...rest }: SnackbarProps) {
+  const isUrgent = severity === 'warning' || severity === 'error';
+  const hold = useHold(onHold);
   return (
-    <Frame {...(severity === 'error' && { role: 'alert' })} $severity={severity}>
+    <Frame {...rest} {...hold} role={isUrgent ? 'alert' : 'status'} $severity={severity}>
       <Icon name={severityLooks[severity].icon} />
-      <Message>{message}</Message>
+      <Message>{children}</Message>
       <IconButton icon="x" label={fr.close} onTurf onClick={onClose} />
     </Frame>
   );
 }
+
+/** It is held as long as either the pointer or the focus is there. */
+function useHold(onHold: SnackbarProps['onHold']) {
+  const by = useRef({ pointer: false, focus: false });
+  const set = (what: 'pointer' | 'focus', isThere: boolean) => () => {
+    by.current[what] = isThere;
+    onHold?.(by.current.pointer || by.current.focus);
+  };
+  return {
+    onPointerEnter: set('pointer', true),
+    onPointerLeave: set('pointer', false),
+    onFocus: set('focus', true),
+    onBlur: set('focus', false),
+  };
+}
+
+/** Where a message leads: `as={Link}` makes it the router's. */
+export const SnackbarLink = styled.a`
+  display: block;
+  padding: ${({ theme }) => `${theme.space(2)} 0`};
+  color: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+
+  &:focus-visible {
+    ${({ theme }) => theme.focusRingOnTurf}
+  }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(0.5rem); }
+`;
 
 const Region = styled.div`
   position: fixed;
@@ -58,6 +95,12 @@ const Frame = styled.div<{ readonly $severity: Severity }>`
   background: ${({ theme, $severity }) => ($severity === 'error' ? theme.colors.red : theme.colors.turfDeep)};
   box-shadow: ${({ theme }) => theme.shadows.overlay};
   pointer-events: auto;
+
+  ${({ theme }) => theme.media.motion} {
+    animation: ${css`
+      ${rise} 200ms ease-out
+    `};
+  }
 
   > svg {
     color: ${({ theme, $severity }) => ($severity === 'error' ? theme.colors.onRed : theme.colors.amberBright)};
