@@ -52,7 +52,13 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     notify: notifications.notify,
     now,
   });
-  const tracking = createTrackingBus(logger, now, () => `${location.pathname}${location.search}`);
+  const pageChanges = createPageChanges(now, (pattern) => remotes.routes.find(pattern)?.name);
+  const tracking = createTrackingBus(
+    logger,
+    now,
+    // The address bar is ahead of the page while the way back is still loading.
+    () => pageChanges.current()?.url ?? `${location.pathname}${location.search}`,
+  );
   const favourites = createFavourites({
     api,
     session,
@@ -73,7 +79,6 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     onRoutes: (routes) => access?.addRoutes(routes),
     onFailure: ({ remote, build, kind }) => tracking.track('remote_failed', { remote, build, step: kind }),
   });
-  const pageChanges = createPageChanges(now, (pattern) => remotes.routes.find(pattern)?.name);
   const shell = createShellApi({
     site: Object.freeze({
       demo: config.demo,

@@ -44,7 +44,7 @@ describe('the pages that came up', () => {
 
   it('begin where the first load ends, not where it was sent away from or is still waiting', async () => {
     const waiting = setUp('/slow');
-    expect(waiting.seen).toEqual([]);
+    expect([waiting.seen, waiting.changes.current()]).toEqual([[], undefined]);
     waiting.letGo();
     await new Promise((resolve) => waiting.router.subscribe(resolve));
     expect(waiting.seen).toEqual(['slow /slow']);
@@ -69,9 +69,10 @@ describe('the pages that came up', () => {
   });
 
   it('leave out what was given up for another, and what never came', async () => {
-    const { router, seen, letGo } = setUp();
+    const { router, changes, seen, letGo } = setUp();
     const given = router.navigate('/slow');
     await router.navigate('/Course/7');
+    expect(changes.current()?.url).toBe('/Course/7');
     letGo();
     await given;
     expect(seen).toEqual(['index /', 'Course /Course/7']);

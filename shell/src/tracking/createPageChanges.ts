@@ -19,6 +19,8 @@ export const NO_ROUTE = 'not-found';
 export interface PageChanges {
   /** Follows the router from here on. */
   watch(router: Router): void;
+  /** The page on screen; `undefined` before the first one is. */
+  current(): PageChange | undefined;
   /** Calls back for every page, those that came up before as well. */
   follow(listener: (change: PageChange) => void): void;
 }
@@ -59,6 +61,7 @@ export function createPageChanges(
       look(router.state);
       router.subscribe(look);
     },
+    current: () => kept.at(-1),
     follow(listener) {
       for (const change of kept) listener(change);
       listeners.add(listener);
