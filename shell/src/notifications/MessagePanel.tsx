@@ -102,20 +102,23 @@ function racePath({ type, raceId }: Readonly<Record<string, unknown>>): string |
 function useRecent(notifications: Notifications, open: boolean) {
   const { api, logger } = useShell();
   const [state, setState] = useState<'fetching' | 'there' | 'failed'>('fetching');
-  const fetchAgain = useCallback(async () => {
-    setState('fetching');
+  const fetchNow = useCallback(async () => {
     try {
       notifications.recall(await fetchRecent(api));
-      setState('there');
+      return 'there';
     } catch (error) {
       logger.warn('The latest messages could not be fetched', { message: String(error) });
-      setState('failed');
+      return 'failed';
     }
   }, [notifications, api, logger]);
   useEffect(() => {
-    if (open) void fetchAgain();
-  }, [open, fetchAgain]);
-  return { state, fetchAgain: () => void fetchAgain() };
+    if (open) void fetchNow().then(setState);
+  }, [open, fetchNow]);
+  const fetchAgain = () => {
+    setState('fetching');
+    void fetchNow().then(setState);
+  };
+  return { state, fetchAgain };
 }
 
 /** What is in sight is read, also what comes while it is. */

@@ -47,7 +47,7 @@ function setUp() {
   };
   const settle = () => jest.advanceTimersByTimeAsync(0);
   const send = async (id: number) => {
-    for (const connection of [...open]) connection.send({ kind: 'notification', id, data: `n° ${id}` });
+    for (const connection of open) connection.send({ kind: 'notification', id, data: `n° ${id}` });
     await settle();
   };
   const leaders = () => open.map(({ name }) => name);

@@ -1,5 +1,6 @@
 import type { Logger } from '@galopin/shared/contracts';
 import type { Hearing } from './createHearing';
+import { createLeadership } from './createLeadership';
 import type { NotificationStream } from './createNotificationStream';
 import type { StreamEvent } from './StreamEvent';
 import { joinTabs, type TabMessage } from './tabMessages';
@@ -28,101 +29,90 @@ export interface ShareOptions {
 export function shareStream({ window, locks, channel, hearing, open, logger }: ShareOptions): void {
   const { document } = window;
   let stream: NotificationStream | undefined;
-  let leave: (() => void) | undefined;
   let isAway = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
   const isInSight = () => document.visibilityState === 'visible' && window.navigator.onLine;
-  const stop = () => {
-    stream?.stop();
-    stream = undefined;
-  };
-  const lead = () => {
-    clearTimeout(patience);
-    stream = open((event) => {
-      tabs.post({ type: 'event', event });
-      hearing.hear(event);
-    });
-  };
-  /** Waits for the lock, or takes it; holds it until this tab leaves or another one takes it. */
-  const enter = (how: { readonly steal?: true } = {}) => {
-    leave?.();
-    const leaving = new AbortController();
-    let release: (() => void) | undefined;
-    const hold = () => {
-      if (leaving.signal.aborted) return undefined;
-      lead();
-      return new Promise<void>((resolve) => (release = resolve));
-    };
-    leave = () => {
-      leaving.abort();
-      release?.();
-      stop();
-    };
-    // A lock that is taken by force cannot be waited for with a signal.
-    const options = how.steal === true ? how : { signal: leaving.signal };
-    locks.request(STREAM_LOCK, options, hold).catch((error: unknown) => {
-      if (leaving.signal.aborted) return;
-      // Another tab took it: this one waits like the others.
-      stop();
-      if (!(error instanceof DOMException && error.name === 'AbortError'))
-        logger.warn('The lock of the notification stream failed', { message: String(error) });
-      else if (!isAway) enter();
-    });
+  const leadership = createLeadership({
+    name: STREAM_LOCK,
+    locks,
+    logger,
+    onLead: () => {
+      clearTimeout(patience);
+      stream = open((event) => {
+        tabs.post({ type: 'event', event });
+        hearing.hear(event);
+      });
+    },
+    onEnd: () => {
+      stream?.stop();
+      stream = undefined;
+    },
+  });
+  const takeOver = () => {
+    if (stream === undefined && isInSight() && !isAway) leadership.enter('steal');
   };
   const ask = () => {
     if (stream !== undefined || isAway) return;
     tabs.post({ type: 'ask', from: tabs.self, heard: hearing.last() });
     if (!isInSight()) return;
     clearTimeout(patience);
-    patience = setTimeout(() => {
-      if (stream === undefined && isInSight() && !isAway) enter({ steal: true });
-    }, ANSWER_LIMIT);
+    patience = setTimeout(takeOver, ANSWER_LIMIT);
   };
   const answer = ({ from, heard }: Extract<TabMessage, { type: 'ask' }>) => {
     if (stream === undefined) return;
-    const last = hearing.last();
+    // Out of sight, timers are slow: a lost connection would take a minute to come back.
     const isFit = stream.isOpen() || document.visibilityState === 'visible';
     tabs.post({ type: 'answer', to: from, isFit });
-    if (last === null || heard === last) return;
-    const events: readonly StreamEvent[] =
-      heard === null ? [{ kind: 'at', id: last }] : (hearing.since(heard) ?? [{ kind: 'missed', id: last }]);
-    for (const event of events) tabs.post({ type: 'event', to: from, event });
+    for (const event of catchUp(hearing, heard)) tabs.post({ type: 'event', to: from, event });
   };
   const tabs = joinTabs(channel, (message) => {
-    if (message.type === 'event') {
+    if (message.type === 'ask') answer(message);
+    else if (message.type === 'event') {
       if (stream === undefined) hearing.hear(message.event);
-    } else if (message.type === 'ask') answer(message);
-    else {
+    } else {
       clearTimeout(patience);
-      // Out of sight, timers are slow: it would take the other tab a minute to come back.
-      if (!message.isFit && isInSight()) enter({ steal: true });
+      if (!message.isFit) takeOver();
     }
   });
-
-  const goAway = () => {
-    isAway = true;
-    leave?.();
-  };
-  const comeBack = () => {
-    if (!isAway) return;
+  const enter = () => {
     isAway = false;
-    enter();
+    leadership.enter();
     ask();
   };
-  window.addEventListener('pagehide', goAway);
-  document.addEventListener('freeze', goAway);
-  document.addEventListener('resume', comeBack);
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) comeBack();
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') ask();
-  });
-  window.addEventListener('online', ask);
+  const leave = () => {
+    isAway = true;
+    leadership.leave();
+  };
+  followLife(window, { ask, leave, comeBack: () => isAway && enter() });
   setInterval(() => {
     if (isInSight()) ask();
   }, ASK_EVERY);
   enter();
-  ask();
+}
+
+/** What a tab needs that has heard messages up to an id, or none. */
+function catchUp(hearing: Hearing, heard: number | null): readonly StreamEvent[] {
+  const last = hearing.last();
+  if (last === null || heard === last) return [];
+  if (heard === null) return [{ kind: 'at', id: last }];
+  return hearing.since(heard) ?? [{ kind: 'missed', id: last }];
+}
+
+/** A page is left, put to sleep, brought back, looked at again. */
+function followLife(
+  window: Pick<Window, 'addEventListener' | 'document'>,
+  on: { readonly ask: () => void; readonly leave: () => void; readonly comeBack: () => void },
+): void {
+  const { document } = window;
+  window.addEventListener('pagehide', on.leave);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) on.comeBack();
+  });
+  document.addEventListener('freeze', on.leave);
+  document.addEventListener('resume', on.comeBack);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') on.ask();
+  });
+  window.addEventListener('online', on.ask);
 }

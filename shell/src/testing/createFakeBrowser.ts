@@ -7,12 +7,10 @@ interface Waiting {
   readonly run: () => void;
 }
 
-/** A browser with several tabs, as far as they share a lock and a channel. Everything between them takes a turn. */
-export function createFakeBrowser() {
-  const channels = new Set<{ readonly target: EventTarget; isClosed: boolean }>();
+/** The one lock of a browser. */
+function createFakeLock() {
   let held: Held | undefined;
   const queue: Waiting[] = [];
-
   const grantNext = () => {
     if (held === undefined) queue.shift()?.run();
   };
@@ -20,14 +18,11 @@ export function createFakeBrowser() {
     new Promise<unknown>((resolve, reject) => {
       const run = () => {
         let isLost = false;
-        const mine: Held = {
-          owner,
-          lose: () => {
-            isLost = true;
-            reject(new DOMException('taken', 'AbortError'));
-          },
+        const lose = () => {
+          isLost = true;
+          reject(new DOMException('taken', 'AbortError'));
         };
-        held = mine;
+        held = { owner, lose };
         void Promise.resolve(hold()).then((result) => {
           if (isLost) return;
           held = undefined;
@@ -50,6 +45,21 @@ export function createFakeBrowser() {
       });
       void Promise.resolve().then(grantNext);
     });
+  /** The browser ends a tab. */
+  const end = (owner: object) => {
+    for (const waiting of queue.filter((each) => each.owner === owner))
+      queue.splice(queue.indexOf(waiting), 1);
+    if (held?.owner !== owner) return;
+    held = undefined;
+    grantNext();
+  };
+  return { request, end };
+}
+
+/** A browser with several tabs, as far as they share a lock and a channel. Everything between them takes a turn. */
+export function createFakeBrowser() {
+  const channels = new Set<{ readonly target: EventTarget; isClosed: boolean }>();
+  const lock = createFakeLock();
 
   return {
     /** One more tab: its window, locks and channel, and the ways it can end. */
@@ -71,16 +81,12 @@ export function createFakeBrowser() {
       return {
         window,
         document,
-        locks: { request: request(owner) } as unknown as LockManager,
+        locks: { request: lock.request(owner) } as unknown as LockManager,
         channel: Object.assign(target, { postMessage }) as unknown as BroadcastChannel,
         /** The browser ends it: its lock is free, it says and hears nothing more. */
         close() {
           channel.isClosed = true;
-          const mine = queue.filter((waiting) => waiting.owner === owner);
-          for (const waiting of mine) queue.splice(queue.indexOf(waiting), 1);
-          if (held?.owner !== owner) return;
-          held = undefined;
-          grantNext();
+          lock.end(owner);
         },
         /** The system puts it to sleep without a word: it keeps its lock and hears nothing. */
         sleep() {
