@@ -14,7 +14,7 @@ export const membersCopy = typeset({
   until: 'Payé jusqu’au',
   lastPayment: 'Dernier paiement',
   created: 'Inscrit le',
-  createdOn: (day: string) => `inscrit le ${day}`,
+  createdOn: (day: string) => `Inscrit le ${day}`,
   untilDay: (day: string) => `payé jusqu’au ${day}`,
   elsewhere: 'ailleurs',
   payment: (amount: string, day: string) => `${amount} le ${day}`,

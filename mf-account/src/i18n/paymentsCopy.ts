@@ -53,6 +53,7 @@ export const paymentsCopy = typeset({
   months: 'Encaissements par mois',
   monthsNote: 'Mois de Paris, douze derniers. Un remboursement partiel compte pour le montant entier.',
   noMonths: 'Aucun encaissement depuis douze mois.',
+  moreMonths: (count: string) => `Voir aussi les mois précédents (${count})`,
   month: 'Mois',
   paid: 'Paiements',
   amount: 'Encaissé',

@@ -10,7 +10,7 @@ import { AdminFrame } from '../AdminFrame';
 import { Code, Rows, Soft } from '../lists/Rows';
 import { ReadAgain } from '../ReadAgain';
 import { RunBadges } from './RunList';
-import { sayCounts, sayFiles } from './sayImport';
+import { nameRun, sayCounts, sayFiles } from './sayImport';
 
 /** One run of the import: what came of it, of each file, and what was not taken. */
 export function ImportRunView({
@@ -33,7 +33,7 @@ export function ImportRunView({
           <Code lang="en">{failure}</Code>
         </Alert>
       )}
-      <Grid $min="22rem">
+      <Grid $min="28rem">
         <Facts run={run} />
         <Files files={fileReports} total={run.files.total} />
       </Grid>
@@ -44,12 +44,12 @@ export function ImportRunView({
 }
 
 function Facts({ run }: { readonly run: ImportRunDetails }) {
-  const { id, source, startedAt, endedAt, counts, days, files } = run;
+  const { startedAt, endedAt, counts, days, files } = run;
   return (
     <Card as="section" aria-labelledby="import-facts">
       <Stack $gap={2}>
         <Cluster>
-          <SectionTitle id="import-facts">{copy.run(source, String(id))}</SectionTitle>
+          <SectionTitle id="import-facts">{nameRun(run)}</SectionTitle>
           <RunBadges run={run} />
         </Cluster>
         <FactList

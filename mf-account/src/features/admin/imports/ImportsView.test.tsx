@@ -53,7 +53,7 @@ describe('the imports', () => {
     expect(link).toHaveTextContent('Terminé');
     expect(link).toHaveTextContent('2 lignes refusées');
     expect(link).toHaveTextContent(/en 3 min 20 s · 2 fichiers/);
-    expect(link).toHaveTextContent('1 204 nouveaux, 3 modifiés');
+    expect(link).toHaveTextContent('1 204 nouvelles lignes, 3 modifiées');
   });
 
   it.each([

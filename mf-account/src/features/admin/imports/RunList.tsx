@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { importPath } from '../../../domain/admin/importsAddress';
 import { importsCopy as copy } from '../../../i18n/importsCopy';
 import { Soft } from '../lists/Rows';
-import { sayCounts, sayDuration, sayFiles } from './sayImport';
+import { nameRun, sayCounts, sayDuration, sayFiles } from './sayImport';
 
 const TONES: Readonly<Record<ImportOutcome, Tone>> = {
   running: 'blue',
@@ -37,7 +37,7 @@ export function RunList({ runs }: { readonly runs: readonly ImportRun[] }) {
           <RowLink as={Link} {...{ to: importPath(run.id) }}>
             <Stack $gap={1}>
               <Cluster>
-                <strong>{copy.run(run.source, String(run.id))}</strong>
+                <strong>{nameRun(run)}</strong>
                 <RunBadges run={run} />
               </Cluster>
               <Soft>

@@ -5,15 +5,21 @@ import { importsCopy as copy } from '../../../i18n/importsCopy';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** What came of rows in a line: « 12 nouveaux, 3 modifiés »; what is 0 is left out, but for unchanged ones alone. */
+/** What came of rows in a line: « 12 nouvelles lignes, 3 modifiées »; what is 0 is left out. */
 export function sayCounts({ inserted, updated, unchanged, others }: ImportCounts): string {
   const parts = [
-    ...(inserted > 0 ? [copy.inserted(formatNumber(inserted))] : []),
-    ...(updated > 0 ? [copy.updated(formatNumber(updated))] : []),
-    ...(unchanged > 0 ? [copy.unchanged(formatNumber(unchanged))] : []),
-    ...(others > 0 ? [copy.others(formatNumber(others))] : []),
+    ...(inserted > 0 ? [formatCount(inserted, ...copy.inserted)] : []),
+    ...(updated > 0 ? [formatCount(updated, copy.updated)] : []),
+    ...(unchanged > 0 ? [formatCount(unchanged, copy.unchanged)] : []),
+    ...(others > 0 ? [formatCount(others, ...copy.others)] : []),
   ];
   return parts.length === 0 ? copy.nothing : parts.join(', ');
+}
+
+/** A run by its source and number. */
+export function nameRun({ source, id }: Pick<ImportRun, 'source' | 'id'>): string {
+  const known: Readonly<Record<string, string>> = copy.sources;
+  return copy.run(Object.hasOwn(known, source) ? (known[source] ?? source) : source, String(id));
 }
 
 /** How long a run took: « 850 ms », « 12 s », « 3 min 20 s »; null while it is not over. */

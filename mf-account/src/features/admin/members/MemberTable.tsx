@@ -85,21 +85,19 @@ function sayLast({ lastPayment }: AdminMember): string {
 }
 
 function MemberCard({ member }: { readonly member: AdminMember }) {
-  const { createdAt, paidUntil, lastPayment } = member;
-  const facts = [
-    ...(paidUntil === null ? [] : [copy.untilDay(formatParisDay(paidUntil))]),
-    copy.createdOn(formatParisDay(createdAt)),
-  ];
+  const { uid, email, createdAt, paidUntil, lastPayment } = member;
   return (
     <Stack $gap={1}>
-      <Cluster $spread $align="flex-start">
-        <div>
-          <Who member={member} />
-        </div>
+      <strong>{email ?? copy.noAddress}</strong>
+      <Cluster>
         <State member={member} />
+        {paidUntil !== null && <Soft as="span">{copy.untilDay(formatParisDay(paidUntil))}</Soft>}
       </Cluster>
-      <Soft>{facts.join(', ')}</Soft>
       {lastPayment !== null && <Soft>{`${copy.lastPayment} : ${sayLast(member)}`}</Soft>}
+      <Soft>{copy.createdOn(formatParisDay(createdAt))}</Soft>
+      <Soft>
+        <Code>{uid}</Code>
+      </Soft>
     </Stack>
   );
 }

@@ -1,13 +1,19 @@
 import type { PaymentMonth } from '@galopin/shared/contracts';
 import { formatNumber } from '@galopin/shared/lib';
-import { Card, CardHeader, FigureTable, NumericText, SectionTitle } from '@galopin/shared/ui';
+import { Button, Card, CardHeader, FigureTable, NumericText, SectionTitle } from '@galopin/shared/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatMonth } from '../../../domain/admin/formatMonth';
 import { formatAmount } from '../../../domain/formatAmount';
 import { paymentsCopy as copy } from '../../../i18n/paymentsCopy';
 
-/** What came in, month by month. */
+/** Shown at first: the list below is what most come for. */
+const FIRST_MONTHS = 3;
+
+/** What came in, month by month, the latest first. */
 export function MonthTotals({ months }: { readonly months: readonly PaymentMonth[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const hidden = isOpen ? 0 : months.length - FIRST_MONTHS;
   return (
     <Card as="section" $flush aria-labelledby="payments-months">
       <CardHeader>
@@ -25,11 +31,18 @@ export function MonthTotals({ months }: { readonly months: readonly PaymentMonth
             </tr>
           </thead>
           <tbody>
-            {months.map((month) => (
+            {(hidden > 0 ? months.slice(0, FIRST_MONTHS) : months).map((month) => (
               <Month key={`${month.month} ${month.currency}`} month={month} />
             ))}
           </tbody>
         </FigureTable>
+      )}
+      {hidden > 0 && (
+        <More>
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            {copy.moreMonths(formatNumber(hidden))}
+          </Button>
+        </More>
       )}
     </Card>
   );
@@ -52,6 +65,11 @@ function Month({ month }: { readonly month: PaymentMonth }) {
     </tr>
   );
 }
+
+const More = styled.div`
+  padding: ${({ theme }) => `${theme.space(1)} ${theme.space(2)}`};
+  border-top: ${({ theme }) => theme.borders.hairline};
+`;
 
 const Note = styled.span`
   ${({ theme }) => theme.text.small}

@@ -48,6 +48,17 @@ describe('the payments', () => {
     ).toEqual(['3', '29,70\u202f€', '9,90\u202f€']);
   });
 
+  it('tell the latest months first, and all on demand', async () => {
+    const months = ['11', '10', '09', '08'].map((month) => ({
+      ...adminPayments().months[0],
+      month: `2026-${month}`,
+    }));
+    await open({}, { list: () => ({ ...adminPayments(), months }) });
+    expect(screen.queryByRole('row', { name: /août/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Voir aussi les mois précédents (1)' }));
+    expect(screen.getByRole('row', { name: /août 2026/ })).toBeVisible();
+  });
+
   it('are cut into pages by the server, by state', async () => {
     const list = () => adminPayments({ total: 60, counts: { completed: 60, declined: 2 } });
     const { shell } = await open({ etat: 'completed', page: '2' }, { list });
