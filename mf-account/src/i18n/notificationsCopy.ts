@@ -17,7 +17,7 @@ export const notificationsCopy = typeset({
     time: 'Heure de Paris',
   },
   statuses: { info: 'Information', success: 'Réussite', warning: 'Avertissement', error: 'Urgence' },
-  shown: { snackbar: 'À l’écran et dans l’historique', history: 'Dans l’historique seulement' },
+  shown: { snackbar: 'Écran et historique', history: 'Historique seulement' },
   when: { now: 'Tout de suite', later: 'À une heure choisie' },
   faults: {
     empty: 'Écrivez le message.',

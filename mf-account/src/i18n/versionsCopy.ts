@@ -60,6 +60,8 @@ export const versionsCopy = typeset({
     none: 'Aucune version n’est conservée.',
     published: (when: string, size: string) => `Publiée le ${when} · ${size}`,
     kilobytes: (size: string) => `${size} ko`,
+    /** Short, for a row of them; `moves` says them in full. */
+    moves: { rollback: 'Y revenir', canary: 'Essayer', promote: 'Publier' },
     more: (count: number) => `Afficher ${count} versions plus anciennes`,
     standings: {
       active: 'Servie',
@@ -147,6 +149,7 @@ export const versionsCopy = typeset({
     to: 'Concernée',
     share: 'Part des visiteurs, en %',
     shareFault: 'Indiquez une part de 0,01 à 100.',
+    quarantine: 'Ne plus jamais servir la version quittée',
     reason: 'Motif',
     reasonHelp: 'Conservé dans l’historique, lu par toutes les équipes. Aucun nom de visiteur.',
     reasonFault: 'Indiquez pourquoi.',

@@ -47,6 +47,9 @@ export function movesOfBuild({ name, buildId, standing }: KeptBuild): readonly R
   }
 }
 
+/** Whether a build is left behind that can be kept from ever serving again. */
+export const leavesBuild = ({ op }: ReleaseMove): boolean => op === 'rollback' || op === 'end-canary';
+
 /** A share as delivery counts it: `12.5` percent is 1250; null for what is no share from 0.01 to 100. */
 export function readShare(text: string): number | null {
   const percent = Number(text.trim().replace(',', '.'));

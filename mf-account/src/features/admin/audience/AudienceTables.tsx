@@ -13,7 +13,7 @@ type Event = AudienceReport['events'][number];
 /** What is read most, and for how long. */
 export function PageTable({ pages }: Pick<AudienceReport, 'pages'>) {
   return (
-    <TableCard id="audience-pages" title={copy.pages.title}>
+    <TableCard title={copy.pages.title}>
       <DataTable
         caption={copy.pages.title}
         columns={PAGE_COLUMNS}
@@ -28,7 +28,7 @@ export function PageTable({ pages }: Pick<AudienceReport, 'pages'>) {
 /** What visitors do. */
 export function EventTable({ events }: Pick<AudienceReport, 'events'>) {
   return (
-    <TableCard id="audience-events" title={copy.events.title}>
+    <TableCard title={copy.events.title}>
       <DataTable
         caption={copy.events.title}
         columns={EVENT_COLUMNS}
@@ -40,19 +40,12 @@ export function EventTable({ events }: Pick<AudienceReport, 'events'>) {
   );
 }
 
-function TableCard({
-  id,
-  title,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}) {
+/** No region of its own: the table in it is one already, of the same name. */
+function TableCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Card as="section" $flush aria-labelledby={id}>
+    <Card $flush>
       <CardHeader>
-        <SectionTitle id={id}>{title}</SectionTitle>
+        <SectionTitle>{title}</SectionTitle>
       </CardHeader>
       {children}
     </Card>

@@ -26,7 +26,7 @@ export function AudienceTotalCards({
       <SectionTitle id="audience-totals">
         {audienceCopy.period.fromTo(formatShortDay(from), formatShortDay(to))}
       </SectionTitle>
-      <Grid $min="15rem">
+      <Grid $min="18rem">
         {card('visits', formatNumber(totals.visits))}
         {card('pageViews', formatNumber(totals.pageViews))}
         {card('medianDuration', sayDuration(totals.medianDuration))}

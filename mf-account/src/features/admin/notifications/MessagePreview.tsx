@@ -1,4 +1,4 @@
-import { Card, SectionTitle, Snackbar, Stack } from '@galopin/shared/ui';
+import { Card, SectionTitle, Snackbar, SnackbarLink, Stack } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import type { MessageDraft } from '../../../domain/admin/messageDraft';
 import { notificationsCopy as copy } from '../../../i18n/notificationsCopy';
@@ -23,7 +23,9 @@ export function DraftSnackbar({ draft }: { readonly draft: MessageDraft }) {
     <>
       {/* Inert: an alert would interrupt at every letter, and its button closes nothing here. */}
       <Stage inert>
-        <Snackbar severity={status} message={message.trim()} onClose={nothing} />
+        <Snackbar severity={status} onClose={nothing}>
+          {href.trim() === '' ? message.trim() : <SnackbarLink as="span">{message.trim()}</SnackbarLink>}
+        </Snackbar>
       </Stage>
       <Note>
         {shown === 'history' ? copy.previewHistory : copy.previewTime(seconds)}

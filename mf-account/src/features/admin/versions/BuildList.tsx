@@ -67,7 +67,8 @@ function Moves({ build, onMove }: { readonly build: KeptBuild } & Pick<Props, 'o
   return (
     <Cluster>
       {moves.map((move) => {
-        const said = versionsCopy.moves[move.op];
+        const short: Readonly<Partial<Record<string, string>>> = copy.moves;
+        const said = short[move.op] ?? versionsCopy.moves[move.op];
         return (
           <Button
             key={move.op}

@@ -3,8 +3,9 @@ import { useUnsavedInput } from '@galopin/shared/shell-context';
 import { Button, Stack, TextArea, TextField } from '@galopin/shared/ui';
 import { Dialog } from '@galopin/shared/ui/overlay';
 import { useState, type FormEvent } from 'react';
+import { Checkbox } from '../../../components/Checkbox';
 import { FactList } from '../../../components/FactList';
-import { readShare, type ReleaseMove } from '../../../domain/admin/releaseMoves';
+import { leavesBuild, readShare, type ReleaseMove } from '../../../domain/admin/releaseMoves';
 import { versionsCopy } from '../../../i18n/versionsCopy';
 import { BuildId } from './BuildId';
 import { partName } from './sayVersions';
@@ -28,6 +29,7 @@ export function ChangeDialog({ move, serving, onClose, onDone }: Props) {
   const { trial, tryAgain, isSending, refusal, send } = useReleaseChange(move, serving, onDone);
   const [reason, setReason] = useState('');
   const [share, setShare] = useState(() => firstShare(move, serving));
+  const [isQuarantined, setQuarantined] = useState(false);
   const [isChecked, setChecked] = useState(false);
   useUnsavedInput(reason !== '');
   const isReasonless = reason.trim() === '';
@@ -36,7 +38,7 @@ export function ChangeDialog({ move, serving, onClose, onDone }: Props) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!isReasonless && !isShareless && !isSending) void send(reason, share);
+    if (!isReasonless && !isShareless && !isSending) void send({ reason, share, isQuarantined });
   };
   return (
     <Dialog
@@ -91,6 +93,14 @@ export function ChangeDialog({ move, serving, onClose, onDone }: Props) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
+        {leavesBuild(move) && (
+          <Checkbox
+            label={copy.quarantine}
+            name="quarantine"
+            checked={isQuarantined}
+            onChange={({ target }) => setQuarantined(target.checked)}
+          />
+        )}
         {refusal !== null && <RefusedChange failure={refusal} />}
       </Stack>
     </Dialog>

@@ -21,6 +21,9 @@ const copy = versionsCopy.health;
 const SPANS = Object.keys(HEALTH_SPANS) as readonly HealthSpan[];
 /** Steps of so many minutes and more are told by their day. */
 const HALF_DAY = 360;
+/** What the axes reach at least: whole sessions, and a share that is not made to look large. */
+const LEAST_SESSIONS = 4;
+const LEAST_SHARE = 10;
 
 interface Props {
   readonly timeline: HealthTimelineAnswer;
@@ -76,6 +79,7 @@ function HealthCharts({ timeline }: Pick<Props, 'timeline'>) {
             label={copy.sessionsChart(partName(name))}
             format={formatNumber}
             fromZero
+            reaches={LEAST_SESSIONS}
             lines={lines('sessions', formatNumber)}
           />
         </Stack>
@@ -85,7 +89,7 @@ function HealthCharts({ timeline }: Pick<Props, 'timeline'>) {
             label={copy.badChart(partName(name))}
             format={formatPercent}
             fromZero
-            reaches={1}
+            reaches={LEAST_SHARE}
             lines={lines('badShare', formatPercent)}
           />
         </Stack>

@@ -172,6 +172,7 @@ describe('one deployable', () => {
     expect(dialog().getByRole('textbox', { name: 'Motif' })).toHaveAccessibleDescription(/Indiquez pourquoi/);
     await userEvent.type(dialog().getByRole('textbox', { name: 'Motif' }), ' La page est vide. ');
     expect(shell.holdsInput()).toBe(true);
+    await userEvent.click(dialog().getByRole('checkbox', { name: /Ne plus jamais servir/ }));
     await userEvent.click(button('Confirmer'));
     const wanted = {
       op: 'rollback',
@@ -182,7 +183,7 @@ describe('one deployable', () => {
     };
     expect(sent(shell.calls)).toEqual([
       { ...wanted, reason: 'Essai à blanc', dryRun: true },
-      { ...wanted, reason: 'La page est vide.' },
+      { ...wanted, reason: 'La page est vide.', quarantine: true },
     ]);
     expect(
       await screen.findByText(/Retour en arrière · bbbbbbbb.*c’est fait, livraison n° 13/),
@@ -194,7 +195,7 @@ describe('one deployable', () => {
 
   it('shows the rules that a trial does not meet, and does not go on', async () => {
     const { shell } = await openOne({ '/_delivery/changes': () => changeAnswer({ findings: [FROZEN] }) });
-    await userEvent.click(button(/Publier pour tous.*aaaaaaaa/));
+    await userEvent.click(button(/^Publier.*aaaaaaaa/));
     const alert = await dialog().findByRole('alert');
     expect(alert).toHaveTextContent('La livraison refuse ce changement');
     expect(alert).toHaveTextContent('mf-races is frozen');
@@ -212,7 +213,7 @@ describe('one deployable', () => {
         ]);
       },
     });
-    await userEvent.click(button(/Revenir à cette version.*aaaaaaaa/));
+    await userEvent.click(button(/^Y revenir.*aaaaaaaa/));
     await userEvent.type(await dialog().findByRole('textbox', { name: 'Motif' }), 'vide');
     await userEvent.click(button('Confirmer'));
     expect(await dialog().findByRole('alert')).toHaveTextContent('by a change that came before');
@@ -240,7 +241,7 @@ describe('one deployable', () => {
 
   it('tries a build on a share, which must be one', async () => {
     const { shell } = await openOne();
-    await userEvent.click(button(/Essayer sur une part.*aaaaaaaa/));
+    await userEvent.click(button(/^Essayer.*aaaaaaaa/));
     const share = dialog().getByRole('textbox', { name: /Part des visiteurs/ });
     expect(share).toHaveValue('10');
     await userEvent.clear(share);

@@ -2,7 +2,7 @@ import type { ChangeAnswer, ServingBuild } from '@galopin/shared/contracts';
 import { useShell } from '@galopin/shared/shell-context';
 import { useCallback, useEffect, useState } from 'react';
 import { changeRelease, tryRelease, type WantedRelease } from '../../../api/admin/releaseCalls';
-import { FIRST_SHARE, readShare, type ReleaseMove } from '../../../domain/admin/releaseMoves';
+import { FIRST_SHARE, leavesBuild, readShare, type ReleaseMove } from '../../../domain/admin/releaseMoves';
 import { versionsCopy } from '../../../i18n/versionsCopy';
 import { explainChange, type ChangeFailure } from './sayVersions';
 
@@ -26,6 +26,15 @@ function requestOf(move: ReleaseMove, serving: ServingBuild, share: string): Omi
     ...(move.buildId !== undefined && { expectedActive: serving.buildId }),
     ...(permyriad !== null && { permyriad }),
   };
+}
+
+/** What is typed and chosen before a change is made. */
+export interface ConfirmedChange {
+  readonly reason: string;
+  /** Percent as typed; read of a canary only. */
+  readonly share: string;
+  /** The build left behind must not serve again. */
+  readonly isQuarantined: boolean;
 }
 
 /** Tries a change as soon as it is chosen, and makes it when it is confirmed. */
@@ -62,13 +71,19 @@ export function useReleaseChange(
     setTries((count) => count + 1);
   }, []);
 
-  async function send(reason: string, wantedShare: string): Promise<void> {
+  async function send({ reason, share: wantedShare, isQuarantined }: ConfirmedChange): Promise<void> {
     setSending(true);
     setRefusal(null);
     try {
-      onDone(
-        await changeRelease({ api }, { ...requestOf(move, serving, wantedShare), reason: reason.trim() }),
+      const answer = await changeRelease(
+        { api },
+        {
+          ...requestOf(move, serving, wantedShare),
+          ...(isQuarantined && leavesBuild(move) && { quarantine: true }),
+          reason: reason.trim(),
+        },
       );
+      onDone(answer);
     } catch (error) {
       logger.error('A change was not made', { op: move.op, message: String(error) });
       setRefusal(explainChange(error));
