@@ -1,0 +1,163 @@
+import path from 'node:path';
+import type { ReadyBuild } from '@galopin/tools/release';
+import type { Page } from '@playwright/test';
+import { OpenTab } from '../pages/OpenTab';
+import { SitePage } from '../pages/SitePage';
+import { alterBuild } from '../support/alterBuild';
+import { expectNoViolations } from '../support/expectNoViolations';
+import { connectDelivery, promote, prove, restore, servingBuild } from '../support/releases';
+import { takePictures } from '../support/takePictures';
+import { expect, siteUrl, test } from '../support/test';
+
+const PICTURES = path.resolve(import.meta.dirname, '../../test-results/pictures');
+const NAME = 'mf-aspibet';
+const VIEWS = ['', 'audience', 'membres', 'paiements', 'notifications', 'contenus', 'imports', 'versions'];
+
+/** One picture of a series of two screens. */
+async function film(page: Page, shot: string): Promise<void> {
+  await page.screenshot({ path: path.join(PICTURES, `rollback-${shot}.png`) });
+}
+
+/** The remote's page in this tab, once a build of it is on screen. */
+const shown = (tab: OpenTab, buildId: string) =>
+  expect(tab.place(NAME, 'active')).toHaveAttribute('data-build', buildId);
+
+test.describe('a rollback from /Admin', () => {
+  let original: ReadyBuild | undefined;
+
+  test.afterEach(async () => {
+    const client = await connectDelivery();
+    await client.change({ op: 'unfreeze', name: NAME, actor: 'e2e', reason: 'the test is over' });
+    if (original) await restore(client, original);
+  });
+
+  test('reaches a visitor who has the remote open, without a reload', async ({ site, page, browser }) => {
+    test.setTimeout(90_000);
+    const client = await connectDelivery();
+    original = await servingBuild(client, NAME);
+    await prove(client, original);
+    // What the new build does wrong is seen at a glance.
+    const broken = await alterBuild(original, { css: 'main { transform: rotate(180deg); }' });
+    await promote(client, broken, 'une nouvelle présentation');
+    const [before, after] = [broken.artifact.buildId, original.artifact.buildId];
+
+    const context = await browser.newContext({
+      baseURL: siteUrl(),
+      viewport: { width: 390, height: 844 },
+      locale: 'fr-FR',
+    });
+    try {
+      const visitor = await OpenTab.in(await context.newPage());
+      await visitor.start('/Aspibet');
+      await shown(visitor, before);
+      await film(visitor.page, '01-visitor-broken');
+
+      await site.enterAs('admin@demo.test');
+      await site.open('/Admin?vue=versions');
+      const card = page.getByRole('article', { name: 'Aspibet' });
+      await expect(card).toContainText(before.slice(0, 8));
+      await film(page, '02-admin-versions');
+      await card.getByRole('link', { name: /Gérer/ }).click();
+      await page.getByRole('button', { name: 'Revenir à la dernière bonne version' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('Rien ne s’y oppose.')).toBeVisible();
+      await dialog.getByLabel('Motif').fill('La page est à l’envers.');
+      await expectNoViolations(page);
+      await film(page, '03-admin-reason');
+
+      const heard = visitor.page.waitForResponse((response) =>
+        response.url().includes('/_release/manifest.json'),
+      );
+      const began = Date.now();
+      await dialog.getByRole('button', { name: 'Confirmer' }).click();
+      await expect(page.getByText(/Retour en arrière.*c’est fait/)).toBeVisible();
+      const answered = Date.now() - began;
+      await heard;
+      await expect(page.getByRole('region', { name: 'Historique' })).toContainText('La page est à l’envers.');
+      await film(page, '04-admin-done');
+
+      await film(visitor.page, '05-visitor-still-there');
+      const left = Date.now();
+      await visitor.follow(visitor.navigation.locator('a[href="/Aspibet-guide"]'));
+      await shown(visitor, after);
+      const followed = Date.now() - left;
+      await expect(visitor.heading).toBeVisible();
+      await film(visitor.page, '06-visitor-next-page');
+      await visitor.follow(visitor.navigation.locator('a[href="/Aspibet"]'));
+      await expect(visitor.page).toHaveURL('/Aspibet');
+      await shown(visitor, after);
+      await film(visitor.page, '07-visitor-back');
+      await visitor.expectNotReloaded();
+      visitor.expectNoTrouble();
+      process.stdout.write(
+        `  rolled back on the administrator's screen ${answered} ms after the press; ` +
+          `at the visitor's next navigation on screen after ${followed} ms\n`,
+      );
+    } finally {
+      await context.close();
+    }
+
+    await test.step('a refusal of delivery is shown with its rule', async () => {
+      await client.change({ op: 'freeze', name: NAME, actor: 'e2e', reason: 'frozen for the test' });
+      await page.getByRole('button', { name: 'Actualiser' }).click();
+      await page.getByRole('button', { name: new RegExp(`^Publier.*${before.slice(0, 8)}`) }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('alert')).toContainText(`${NAME} is frozen`);
+      await expect(dialog.getByRole('button', { name: 'Confirmer' })).toBeDisabled();
+      await takePictures(page, 'admin-versions-refused');
+    });
+  });
+});
+
+test('every view of /Admin is whole on a phone and on a desk', async ({ site, page }) => {
+  test.setTimeout(90_000);
+  await site.enterAs('admin@demo.test');
+  for (const view of VIEWS) {
+    await test.step(view, async () => {
+      await site.open(view === '' ? '/Admin' : `/Admin?vue=${view}`);
+      await site.whole();
+      const current = page.getByRole('navigation', { name: 'Vues de l’administration' });
+      await expect(current.locator('[aria-current="page"]')).toBeInViewport();
+      await expect(page.getByRole('alert').filter({ hasText: 'pas pu être' })).toHaveCount(0);
+      await takePictures(page, `admin-${view === '' ? 'sante' : view}`);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoViolations(page);
+        expect(await site.overflow(), `${view} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test('a message is sent from /Admin and comes up on a visitor’s screen', async ({ site, page, browser }) => {
+  const context = await browser.newContext({ baseURL: siteUrl() });
+  try {
+    const visitor = new SitePage(await context.newPage());
+    const heard = visitor.page.waitForRequest((request) => request.url().includes('/webhook/message/stream'));
+    await visitor.open('/');
+    await heard;
+    await site.enterAs('admin@demo.test');
+    await site.open('/Admin?vue=notifications');
+    const said = `La réunion 3 est reportée (${Date.now()}).`;
+    await page.getByRole('textbox', { name: 'Message' }).fill(said);
+    await expect(page.getByRole('region', { name: 'Aperçu' })).toContainText(said);
+    await takePictures(page, 'admin-notification');
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expectNoViolations(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText(/Message n° .* envoyé/)).toBeVisible();
+    await expect(visitor.page.getByText(said)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Envoyés' })).toContainText(said);
+    visitor.expectNoTrouble();
+  } finally {
+    await context.close();
+  }
+});
+
+test('a member sees that the page is reserved, and no view of it', async ({ site, page }) => {
+  await site.enterAs('membre@demo.test');
+  await site.open('/Admin?vue=versions');
+  await expect(page.getByText('Accès réservé')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Vues de l’administration' })).toHaveCount(0);
+  await takePictures(page, 'admin-denied');
+});
