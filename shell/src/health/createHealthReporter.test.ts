@@ -76,6 +76,12 @@ describe('health reports', () => {
     expect([sent[0]?.events[0]?.message?.length, sent[0]?.events[0]?.stack?.length]).toEqual([300, 2000]);
   });
 
+  it('are lost where a browser has no beacons, and nothing else is', () => {
+    Object.assign(window.navigator, { sendBeacon: undefined });
+    start()(event);
+    expect(() => jest.advanceTimersByTime(5000)).not.toThrow();
+  });
+
   it('say nothing of what happens without a network', () => {
     const report = start();
     online = false;

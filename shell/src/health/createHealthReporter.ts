@@ -32,7 +32,9 @@ export function createHealthReporter({ session, window }: HealthReporterOptions)
     if (waiting.length === 0) return;
     const beacon: HealthBeacon = { schema: 1, session, events: waiting };
     waiting = [];
-    window.navigator.sendBeacon(HEALTH_BEACON_PATH, JSON.stringify(beacon));
+    // Some browsers have no beacons, whatever the type says: they tell nothing, and must not fail for it.
+    const { navigator } = window as { readonly navigator: Partial<Navigator> };
+    navigator.sendBeacon?.(HEALTH_BEACON_PATH, JSON.stringify(beacon));
   };
 
   window.addEventListener('pagehide', send);
