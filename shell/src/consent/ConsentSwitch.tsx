@@ -37,7 +37,8 @@ const Label = styled.label`
   justify-content: space-between;
   gap: ${({ theme }) => theme.space(3)};
   min-height: ${({ theme }) => theme.sizes.touch};
-  ${({ theme }) => theme.text.label}
+  color: ${({ theme }) => theme.colors.ink};
+  font-weight: 600;
   cursor: pointer;
 
   &:has(:disabled) {
