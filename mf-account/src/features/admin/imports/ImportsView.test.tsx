@@ -48,7 +48,7 @@ const running = (done: number): QualityState => ({
 describe('the imports', () => {
   it('show each run: how it ended, how long it took, what it brought and refused', async () => {
     await open();
-    const link = screen.getByRole('link', { name: /Import pturf n° 12/ });
+    const link = screen.getByRole('link', { name: /Import pturf n°.12/ });
     expect(link).toHaveAttribute('href', '/Admin?vue=imports&import=12');
     expect(link).toHaveTextContent('Terminé');
     expect(link).toHaveTextContent('2 lignes refusées');
