@@ -10,9 +10,7 @@ import { siteMarks } from '../layout/siteMarks';
 import { createNotifications } from '../notifications/createNotifications';
 import { createSession, type ShellSession } from '../session/createSession';
 import { createSessionHint } from '../session/sessionHint';
-import { createAudienceAccess } from '../tracking/createAudienceAccess';
-import { createPageChanges } from '../tracking/createPageChanges';
-import { createTrackingBus } from '../tracking/createTrackingBus';
+import { createTracking } from '../tracking/createTracking';
 import { createRemoteServices } from './createRemoteServices';
 import { createShellApi } from './createShellApi';
 import { createUnsavedInput } from './createUnsavedInput';
@@ -52,13 +50,8 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     notify: notifications.notify,
     now,
   });
-  const pageChanges = createPageChanges(now, (pattern) => remotes.routes.find(pattern)?.name);
-  const tracking = createTrackingBus(
-    logger,
-    now,
-    // The address bar is ahead of the page while the way back is still loading.
-    () => pageChanges.current()?.url ?? `${location.pathname}${location.search}`,
-  );
+  const nameOf = (pattern: string) => remotes.routes.find(pattern)?.name;
+  const tracking = createTracking({ session, nameOf, location, logger, now });
   const favourites = createFavourites({
     api,
     session,
@@ -67,7 +60,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     channel: createChannel(),
     logger,
     notify: notifications.notify,
-    track: tracking.track,
+    track: tracking.bus.track,
   });
   const unsaved = createUnsavedInput(window);
   const remotes = createRemoteServices({
@@ -77,7 +70,8 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     revalidate,
     holdsInput: unsaved.isHeld,
     onRoutes: (routes) => access?.addRoutes(routes),
-    onFailure: ({ remote, build, kind }) => tracking.track('remote_failed', { remote, build, step: kind }),
+    onFailure: ({ remote, build, kind }) =>
+      tracking.bus.track('remote_failed', { remote, build, step: kind }),
   });
   const shell = createShellApi({
     site: Object.freeze({
@@ -89,7 +83,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     favourites,
     api,
     data: createDataClient({ config: config.parse, token: session.token, logger, load: loadParseSdk }),
-    tracking,
+    tracking: tracking.bus,
     notifications,
     logger,
     navigate,
@@ -104,11 +98,11 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     session,
     notifications,
     shell,
-    audience: createAudienceAccess({ session, tracking, pages: pageChanges, logger, now }),
+    audience: tracking.audience,
     marks: () => siteMarks(remotes.releases.current()),
     attachRouter: (attached: RouterAccess) => {
       access = attached;
-      pageChanges.watch(attached.router);
+      tracking.pages.watch(attached.router);
     },
   };
 }
