@@ -1,20 +1,19 @@
 import type { ChangeAnswer, ServingBuild } from '@galopin/shared/contracts';
 import { useUnsavedInput } from '@galopin/shared/shell-context';
-import { Button, Stack, TextArea, TextField } from '@galopin/shared/ui';
+import { Button, Stack } from '@galopin/shared/ui';
 import { Dialog } from '@galopin/shared/ui/overlay';
 import { useState, type FormEvent } from 'react';
-import { Checkbox } from '../../../components/Checkbox';
 import { FactList } from '../../../components/FactList';
-import { leavesBuild, readShare, type ReleaseMove } from '../../../domain/admin/releaseMoves';
+import type { ReleaseMove } from '../../../domain/admin/releaseMoves';
 import { versionsCopy } from '../../../i18n/versionsCopy';
 import { BuildId } from './BuildId';
+import { ChangeFields, isWhole } from './ChangeFields';
 import { partName } from './sayVersions';
 import { RefusedChange, TrialNotice } from './TrialNotice';
-import { firstShare, useReleaseChange } from './useReleaseChange';
+import { firstShare, useReleaseChange, type ConfirmedChange } from './useReleaseChange';
 
 const copy = versionsCopy.dialog;
 const FORM = 'release-change';
-const LONGEST_REASON = 1000;
 
 interface Props {
   readonly move: ReleaseMove;
@@ -27,18 +26,18 @@ interface Props {
 export function ChangeDialog({ move, serving, onClose, onDone }: Props) {
   const { op, buildId } = move;
   const { trial, tryAgain, isSending, refusal, send } = useReleaseChange(move, serving, onDone);
-  const [reason, setReason] = useState('');
-  const [share, setShare] = useState(() => firstShare(move, serving));
-  const [isQuarantined, setQuarantined] = useState(false);
+  const [wanted, setWanted] = useState<ConfirmedChange>(() => ({
+    reason: '',
+    share: firstShare(move, serving),
+    isQuarantined: false,
+  }));
   const [isChecked, setChecked] = useState(false);
-  useUnsavedInput(reason !== '');
-  const isReasonless = reason.trim() === '';
-  const isShareless = op === 'canary' && readShare(share) === null;
+  useUnsavedInput(wanted.reason !== '');
   const isOpposed = trial.status === 'tried' && (trial.answer.findings ?? []).length > 0;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!isReasonless && !isShareless && !isSending) void send({ reason, share, isQuarantined });
+    if (isWhole(move, wanted) && !isSending) void send(wanted);
   };
   return (
     <Dialog
@@ -72,35 +71,12 @@ export function ChangeDialog({ move, serving, onClose, onDone }: Props) {
           ]}
         />
         <TrialNotice trial={trial} onRetry={tryAgain} />
-        {op === 'canary' && (
-          <TextField
-            label={copy.share}
-            name="share"
-            inputMode="decimal"
-            error={isChecked && isShareless ? copy.shareFault : undefined}
-            value={share}
-            onChange={({ target }) => setShare(target.value)}
-          />
-        )}
-        <TextArea
-          label={copy.reason}
-          help={copy.reasonHelp}
-          name="reason"
-          rows={2}
-          required
-          maxLength={LONGEST_REASON}
-          error={isChecked && isReasonless ? copy.reasonFault : undefined}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+        <ChangeFields
+          move={move}
+          wanted={wanted}
+          isChecked={isChecked}
+          onChange={(changed) => setWanted({ ...wanted, ...changed })}
         />
-        {leavesBuild(move) && (
-          <Checkbox
-            label={copy.quarantine}
-            name="quarantine"
-            checked={isQuarantined}
-            onChange={({ target }) => setQuarantined(target.checked)}
-          />
-        )}
         {refusal !== null && <RefusedChange failure={refusal} />}
       </Stack>
     </Dialog>
