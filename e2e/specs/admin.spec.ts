@@ -13,6 +13,9 @@ const PICTURES = path.resolve(import.meta.dirname, '../../test-results/pictures'
 const NAME = 'mf-aspibet';
 const VIEWS = ['', 'audience', 'membres', 'paiements', 'notifications', 'contenus', 'imports', 'versions'];
 
+/** A visitor's window of their own. */
+const phone = () => ({ baseURL: siteUrl(), viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
+
 /** One picture of a series of two screens. */
 async function film(page: Page, shot: string): Promise<void> {
   await page.screenshot({ path: path.join(PICTURES, `rollback-${shot}.png`) });
@@ -21,6 +24,16 @@ async function film(page: Page, shot: string): Promise<void> {
 /** The remote's page in this tab, once a build of it is on screen. */
 const shown = (tab: OpenTab, buildId: string) =>
   expect(tab.place(NAME, 'active')).toHaveAttribute('data-build', buildId);
+
+/** Delivery's refusal of a build while its remote is frozen is shown with its rule, and cannot be confirmed. */
+async function expectRefusal(page: Page, buildId: string): Promise<void> {
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await page.getByRole('button', { name: new RegExp(`^Publier.*${buildId.slice(0, 8)}`) }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText(`${NAME} is frozen`);
+  await expect(dialog.getByRole('button', { name: 'Confirmer' })).toBeDisabled();
+  await takePictures(page, 'admin-versions-refused');
+}
 
 test.describe('a rollback from /Admin', () => {
   let original: ReadyBuild | undefined;
@@ -41,11 +54,7 @@ test.describe('a rollback from /Admin', () => {
     await promote(client, broken, 'une nouvelle présentation');
     const [before, after] = [broken.artifact.buildId, original.artifact.buildId];
 
-    const context = await browser.newContext({
-      baseURL: siteUrl(),
-      viewport: { width: 390, height: 844 },
-      locale: 'fr-FR',
-    });
+    const context = await browser.newContext(phone());
     try {
       const visitor = await OpenTab.in(await context.newPage());
       await visitor.start('/Aspibet');
@@ -97,15 +106,8 @@ test.describe('a rollback from /Admin', () => {
       await context.close();
     }
 
-    await test.step('a refusal of delivery is shown with its rule', async () => {
-      await client.change({ op: 'freeze', name: NAME, actor: 'e2e', reason: 'frozen for the test' });
-      await page.getByRole('button', { name: 'Actualiser' }).click();
-      await page.getByRole('button', { name: new RegExp(`^Publier.*${before.slice(0, 8)}`) }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('alert')).toContainText(`${NAME} is frozen`);
-      await expect(dialog.getByRole('button', { name: 'Confirmer' })).toBeDisabled();
-      await takePictures(page, 'admin-versions-refused');
-    });
+    await client.change({ op: 'freeze', name: NAME, actor: 'e2e', reason: 'frozen for the test' });
+    await expectRefusal(page, before);
   });
 });
 
