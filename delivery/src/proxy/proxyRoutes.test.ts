@@ -90,6 +90,15 @@ describe('proxyRoutes', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
+  it('has connections left for calls, however many streams are open', async () => {
+    const leaving = new AbortController();
+    const open = () => fetch(`${address()}/apin/webhook/message/stream`, { signal: leaving.signal });
+    const streams = await Promise.all(Array.from({ length: 200 }, open));
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await fetch(`${address()}/apin/days`)).status).toBe(200);
+    leaving.abort();
+  });
+
   it('says in JSON that the backend does not answer', async () => {
     const alone = fastify();
     await proxyRoutes(alone, { BACKEND_URL: 'http://127.0.0.1:9', FIREBASE_AUTH_EMULATOR_HOST: undefined });

@@ -3,6 +3,8 @@ import { LEGAL_PATHS } from '@galopin/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeliverySettings } from '../env';
 
+/** Its answers last as long as a visitor stays: in a pool of connections they would leave none to anything else. */
+const STREAM_PREFIX = '/apin/webhook/message/stream';
 const BACKEND_PREFIXES = [
   '/caractrap',
   '/cachedate',
@@ -23,21 +25,30 @@ export async function proxyRoutes(
   settings: Pick<DeliverySettings, 'BACKEND_URL' | 'FIREBASE_AUTH_EMULATOR_HOST'>,
 ): Promise<void> {
   const { BACKEND_URL, FIREBASE_AUTH_EMULATOR_HOST } = settings;
-  await register(app, BACKEND_URL, BACKEND_PREFIXES, {
+  const away = {
     error: { code: 'bad-gateway', message: 'The service behind this address does not answer.' },
-  });
+  };
+  await register(app, BACKEND_URL, [STREAM_PREFIX], away, null);
+  await register(app, BACKEND_URL, BACKEND_PREFIXES, away);
   if (FIREBASE_AUTH_EMULATOR_HOST === undefined) return;
   // No JSON: the provider's SDK would take it for an error of the provider, and not for a network without it.
   const silence = 'The identity provider does not answer.';
   await register(app, `http://${FIREBASE_AUTH_EMULATOR_HOST}`, EMULATOR_PREFIXES, silence);
 }
 
-/** @param silence what is answered when the service does not */
+/** Most connections to a service behind one prefix. */
+const CONNECTIONS = 128;
+
+/**
+ * @param silence what is answered when the service does not
+ * @param connections most at once to the service; null for any number
+ */
 async function register(
   app: FastifyInstance,
   upstream: string,
   prefixes: readonly string[],
   silence: string | Readonly<Record<string, unknown>>,
+  connections: number | null = CONNECTIONS,
 ): Promise<void> {
   for (const prefix of prefixes) {
     await app.register(httpProxy, {
@@ -46,7 +57,7 @@ async function register(
       rewritePrefix: prefix,
       disableRequestLogging: true,
       // An event stream may be silent for as long as nothing happens.
-      undici: { bodyTimeout: 0 },
+      undici: { bodyTimeout: 0, connections },
       destroyAgent: true,
       replyOptions: {
         // A backend that refuses is heard by the visitor at once; repeating is the page's decision.
