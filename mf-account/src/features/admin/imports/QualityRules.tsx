@@ -6,6 +6,7 @@ import { Alert, Badge, Cluster, TextLink } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { importsCopy } from '../../../i18n/importsCopy';
 import { Code, Rows, Soft } from '../lists/Rows';
+import { nameSource } from './sayImport';
 
 const copy = importsCopy.quality;
 
@@ -40,7 +41,7 @@ export function QualityRules({ rules }: { readonly rules: readonly QualityRule[]
         {kept.length > 0 && (
           <li>
             <details>
-              <summary>{`${copy.keptTitle} (${formatNumber(kept.length)})`}</summary>
+              <Summary>{`${copy.keptTitle} (${formatNumber(kept.length)})`}</Summary>
               <Soft>{kept.map(nameOf).join(' · ')}</Soft>
             </details>
           </li>
@@ -63,7 +64,7 @@ function Rule({ rule }: { readonly rule: QualityRule }) {
       ))}
       {examples.length > 0 && (
         <details>
-          <summary>{copy.examples}</summary>
+          <Summary>{copy.examples}</Summary>
           <Examples>
             {examples.map((example, place) => (
               <li key={`${place} ${example.subject}`}>
@@ -78,7 +79,7 @@ function Rule({ rule }: { readonly rule: QualityRule }) {
 }
 
 function Example({ example: { jour, source, race, subject, detail } }: { readonly example: QualityExample }) {
-  const where = `${formatNumericDay(jour)} · ${source}`;
+  const where = `${formatNumericDay(jour)} · ${nameSource(source)}`;
   return (
     <Soft>
       {race === null ? (
@@ -98,7 +99,7 @@ function saySource({ source, findings, days, firstDay, lastDay }: QualityFinding
     firstDay === lastDay
       ? copy.on(formatNumericDay(firstDay))
       : copy.between(formatNumericDay(firstDay), formatNumericDay(lastDay));
-  return `${copy.source(source, formatNumber(findings), formatCount(days, copy.day))} ${when}`;
+  return copy.source(nameSource(source), formatNumber(findings), `${formatCount(days, copy.day)}, ${when}`);
 }
 
 /** A rule in French; a new one as the command writes it. */
@@ -111,8 +112,21 @@ const Inside = styled.div`
   padding: ${({ theme }) => `0 ${theme.space(4)} ${theme.space(3)}`};
 `;
 
+const Summary = styled.summary`
+  padding: ${({ theme }) => theme.space(2)} 0;
+  ${({ theme }) => theme.text.small}
+  font-weight: 600;
+  cursor: pointer;
+
+  &:focus-visible {
+    ${({ theme }) => theme.focusRing}
+  }
+`;
+
 const Examples = styled.ul`
-  margin: ${({ theme }) => `${theme.space(2)} 0 0`};
+  display: grid;
+  gap: ${({ theme }) => theme.space(1)};
+  margin: 0;
   padding: 0;
   list-style: none;
 `;

@@ -16,11 +16,15 @@ export function sayCounts({ inserted, updated, unchanged, others }: ImportCounts
   return parts.length === 0 ? copy.nothing : parts.join(', ');
 }
 
-/** A run by its source and number. */
-export function nameRun({ source, id }: Pick<ImportRun, 'source' | 'id'>): string {
+/** A source of rows by its name; one that has none here, as it is. */
+export function nameSource(source: string): string {
   const known: Readonly<Record<string, string>> = copy.sources;
-  return copy.run(Object.hasOwn(known, source) ? (known[source] ?? source) : source, String(id));
+  return Object.hasOwn(known, source) ? (known[source] ?? source) : source;
 }
+
+/** A run by its source and number. */
+export const nameRun = ({ source, id }: Pick<ImportRun, 'source' | 'id'>): string =>
+  copy.run(nameSource(source), String(id));
 
 /** How long a run took: « 850 ms », « 12 s », « 3 min 20 s »; null while it is not over. */
 export function sayDuration({ startedAt, endedAt }: Pick<ImportRun, 'startedAt' | 'endedAt'>): string | null {
