@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { devices, type BrowserContext, type Page } from '@playwright/test';
 import { SitePage } from '../pages/SitePage';
+import { openStreamsIn } from '../support/openStreamsIn';
 import { startLiveSite, type LiveSite } from '../support/startLiveSite';
 import { dataDir, expect, test } from '../support/test';
 
@@ -23,13 +24,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => live.stop());
 
-/** Opens a page in a tab of its own, with its stream of notifications. */
-async function openTab(context: BrowserContext, address: string): Promise<SitePage> {
-  const site = new SitePage(await context.newPage());
-  const stream = site.page.waitForResponse(/message\/stream/);
-  await site.open(`${live.url}${address}`);
-  await stream;
-  return site;
+/** Opens pages in tabs of their own, which share the browser's stream of notifications. */
+async function openTabs(context: BrowserContext, addresses: readonly string[]): Promise<SitePage[]> {
+  const streams = openStreamsIn(context);
+  const tabs: SitePage[] = [];
+  for (const address of addresses) {
+    const site = new SitePage(await context.newPage());
+    await site.open(`${live.url}${address}`);
+    tabs.push(site);
+    await streams.shared(tabs.length);
+  }
+  return tabs;
 }
 
 /** Waits until the follower has brought the day and its odds; returns the addresses of two race cards. */
@@ -86,12 +91,12 @@ test('an afternoon goes on under the visitors’ eyes', async ({ page, context, 
   const desktop = await browser.newContext(FRENCH);
   const phone = await browser.newContext(PHONE);
   for (const one of [desktop, phone]) await live.setClock(one);
-  const [day, card, odds] = [
-    await openTab(desktop, '/'),
-    await openTab(desktop, arriving),
-    await openTab(desktop, coming),
+  const [day, card, odds] = (await openTabs(desktop, ['/', arriving, coming])) as [
+    SitePage,
+    SitePage,
+    SitePage,
   ];
-  const [phoneDay, phoneCard] = [await openTab(phone, '/'), await openTab(phone, arriving)];
+  const [phoneDay, phoneCard] = (await openTabs(phone, ['/', arriving])) as [SitePage, SitePage];
   const everywhere = (onDay: RegExp, onCard: RegExp) => ({
     'day (desktop)': () => expect(rowOnDay(day.page)).toContainText(onDay),
     'day (phone)': () => expect(rowOnDay(phoneDay.page)).toContainText(onDay),

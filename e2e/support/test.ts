@@ -40,6 +40,11 @@ export function dataDir(): string {
   return required('E2E_DATA_DIR');
 }
 
+/** Bearer by which other systems publish messages. */
+export function webhookToken(): string {
+  return required('E2E_WEBHOOK_TOKEN');
+}
+
 function required(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: the run's global setup sets it`);

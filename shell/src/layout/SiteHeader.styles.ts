@@ -3,8 +3,10 @@ import styled, { css } from 'styled-components';
 /** Class of a navigation link; its look is set by {@link NavItem}, since the router's own link carries it. */
 export const navLinkStyle = 'nav-link';
 
-/** Windows in which brand, search and the way in or out of the session only just stand side by side. */
-const NARROW = '@media (max-width: 359.98px)';
+/** Windows in which brand, search, messages and the way in or out of the session only just stand side by side. */
+const NARROW = '@media (max-width: 399.98px)';
+/** Windows in which they do so without the brand's name. */
+const NARROWEST = '@media (max-width: 359.98px)';
 
 export const Bar = styled.header`
   position: sticky;
@@ -62,6 +64,15 @@ export const Name = styled.span`
 
   ${NARROW} {
     font-size: 1.125rem;
+  }
+
+  /* Still what the link is called. */
+  ${NARROWEST} {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 
