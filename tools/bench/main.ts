@@ -1,12 +1,22 @@
 import { Command } from 'commander';
 import { print } from '../start/report';
+import { audienceBenchmark } from './audienceBenchmark';
 import type { Benchmark } from './Benchmark';
 import { describeMachine } from './describeMachine';
 import { documentBenchmark } from './documentBenchmark';
 import { ingestBenchmark } from './ingestBenchmark';
+import { intakeBenchmark } from './intakeBenchmark';
 import { queryBenchmark } from './queryBenchmark';
+import { streamBenchmark } from './streamBenchmark';
 
-const BENCHMARKS: readonly Benchmark[] = [documentBenchmark, ingestBenchmark, queryBenchmark];
+const BENCHMARKS: readonly Benchmark[] = [
+  documentBenchmark,
+  ingestBenchmark,
+  queryBenchmark,
+  intakeBenchmark,
+  audienceBenchmark,
+  streamBenchmark,
+];
 
 async function measure(benchmark: Benchmark, options: Readonly<Record<string, unknown>>): Promise<void> {
   const before = describeMachine();

@@ -1,2 +1,3 @@
 export { freePort } from '../freePort';
 export * from './startProcess';
+export * from './openStreams';

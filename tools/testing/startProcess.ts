@@ -10,6 +10,7 @@ const imports = ['tsx', pathToFileURL(path.join(repositoryRoot, 'tools/start/exi
 /** A service in a process of its own, as it runs in production, so that it can be killed. */
 export interface TestProcess {
   readonly url: string;
+  readonly pid: number;
   /** Ends it as a power cut would: nothing is flushed, nothing is closed. */
   kill(): Promise<void>;
 }
@@ -37,6 +38,7 @@ export async function startProcess(
   const url = await Promise.race([readyLine(child, printed), failed]);
   return {
     url,
+    pid: child.pid ?? 0,
     async kill() {
       failed.catch(() => undefined);
       child.kill('SIGKILL');
