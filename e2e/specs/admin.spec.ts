@@ -11,6 +11,20 @@ import { expect, siteUrl, test } from '../support/test';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../test-results/pictures');
 const NAME = 'mf-aspibet';
+/** What the views read and change; nobody but the administrator gets an answer, whatever the page says. */
+const CALLS = [
+  '/apin/admin/audience?from=2026-01-01&to=2026-01-02',
+  '/apin/admin/audience/live',
+  '/apin/admin/members',
+  '/apin/admin/payments',
+  '/apin/admin/notifications',
+  '/apin/admin/imports',
+  '/apin/admin/quality',
+  '/apin/health/system',
+  '/_delivery/releases',
+  '/_delivery/builds?name=shell',
+  '/_delivery/health/timeline?name=shell',
+];
 const VIEWS = ['', 'audience', 'membres', 'paiements', 'notifications', 'contenus', 'imports', 'versions'];
 
 /** A visitor's window of their own. */
@@ -45,7 +59,7 @@ test.describe('a rollback from /Admin', () => {
   });
 
   test('reaches a visitor who has the remote open, without a reload', async ({ site, page, browser }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     const client = await connectDelivery();
     original = await servingBuild(client, NAME);
     await prove(client, original);
@@ -112,10 +126,11 @@ test.describe('a rollback from /Admin', () => {
 });
 
 test('every view of /Admin is whole on a phone and on a desk', async ({ site, page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await site.enterAs('admin@demo.test');
   for (const view of VIEWS) {
     await test.step(view, async () => {
+      await page.setViewportSize({ width: 390, height: 900 });
       await site.open(view === '' ? '/Admin' : `/Admin?vue=${view}`);
       await site.whole();
       const current = page.getByRole('navigation', { name: 'Vues de l’administration' });
@@ -156,10 +171,25 @@ test('a message is sent from /Admin and comes up on a visitor’s screen', async
   }
 });
 
-test('a member sees that the page is reserved, and no view of it', async ({ site, page }) => {
+test('a member sees that the page is reserved, and no server answers them', async ({
+  site,
+  page,
+  request,
+}) => {
   await site.enterAs('membre@demo.test');
   await site.open('/Admin?vue=versions');
   await expect(page.getByText('Accès réservé')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Vues de l’administration' })).toHaveCount(0);
   await takePictures(page, 'admin-denied');
+
+  const signIn = await request.post(
+    `${siteUrl()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    { data: { email: 'membre@demo.test', password: 'demo1234', returnSecureToken: true } },
+  );
+  const { idToken } = (await signIn.json()) as { idToken: string };
+  const headers = { authorization: `Bearer ${idToken}` };
+  for (const call of CALLS) {
+    expect((await request.get(`${siteUrl()}${call}`)).status(), call).toBe(401);
+    expect((await request.get(`${siteUrl()}${call}`, { headers })).status(), call).toBe(403);
+  }
 });
