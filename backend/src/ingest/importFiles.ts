@@ -7,6 +7,7 @@ import {
   type ImportJournal,
 } from '../admin/imports/createImportJournal';
 import type { Database } from '../database/Database';
+import { announceImport } from '../notifications/announceImport';
 import { refreshStatistics } from '../store/refreshStatistics';
 import { createFileProgress } from './createFileProgress';
 import { createRejectsFile, type Reject } from './createRejectsFile';
@@ -64,6 +65,7 @@ async function importFile(
     await rejectsFile.close();
     progress.stop();
     const kept = rejectsFile.path === null ? null : path.basename(rejectsFile.path);
+    await announceImport(db, report.days, Date.now());
     await journal.note({ file, report, rejects, rejectsFile: kept, failure: null });
     process.stdout.write(`${describeReport(file, report, rejects, rejectsFile.path).join('\n')}\n`);
   } finally {

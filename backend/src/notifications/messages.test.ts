@@ -5,6 +5,7 @@ import { createChangeFeed } from '../cache/ChangeFeed';
 import { createLonelyBus } from '../redis/NodeBus';
 import { newMessage } from '../testing/messageRows';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
+import { announceImport } from './announceImport';
 import { createMessageSchedule } from './createMessageSchedule';
 import { createMessageStore } from './createMessageStore';
 import { createNotificationHub } from './createNotificationHub';
@@ -158,6 +159,18 @@ describe('messages', () => {
       await createMessageStore(database.db).append([newMessage({ kind: 'change', meta })], Date.now());
       await node.board.look();
       expect([node.heard, node.days]).toEqual([['Bonjour'], ['2026-11-22']]);
+      await node.stop();
+    });
+
+    it('reach them when an import has changed days that pages are open on', async () => {
+      const node = await openNode();
+      const now = Date.parse('2026-11-22T12:00:00Z');
+      await announceImport(database.db, ['2026-11-29', '2013-01-01', '2026-11-22', '2026-11-30'], now);
+      await node.board.look();
+      expect(node.days).toEqual(['2026-11-22', '2026-11-29']);
+      await announceImport(database.db, ['2013-01-01'], now);
+      await node.board.look();
+      expect(node.heard).toHaveLength(2);
       await node.stop();
     });
 
