@@ -159,13 +159,16 @@ async function startMessages(
   return { hub, changes, messaging };
 }
 
+/** Milliseconds that a report of the audience waits for figures of today where some are kept. */
+const REPORT_PATIENCE = 200;
+
 /** What was taken in is stored before the database is left. */
 function startAudience(
   { audienceDays, siteOrigin }: BackendSettings,
   parts: Pick<OpenAudienceOptions, 'db' | 'now' | 'logger'>,
   closers: (() => Promise<unknown>)[],
 ): AudienceParts {
-  const audience = openAudience({ ...parts, keepDays: audienceDays, siteOrigin });
+  const audience = openAudience({ ...parts, keepDays: audienceDays, siteOrigin, patience: REPORT_PATIENCE });
   const keeper = audience.start();
   closers.push(
     () => audience.intake.stop(),

@@ -37,3 +37,14 @@ export interface PageDurationRow extends ReportRow {
 
 /** A stored report: the batch it was written with and its place in it tell a repeated write. */
 export type Stored<Row> = Row & { readonly batch: string; readonly place: number };
+
+/** A day in Paris, counted. */
+export interface AudienceDayRow {
+  /** `YYYY-MM-DD`. */
+  readonly jour: string;
+  readonly visits: number;
+  readonly page_views: number;
+  /** Whether the day was over when it was counted. */
+  readonly final: boolean;
+  readonly counted_at: string;
+}

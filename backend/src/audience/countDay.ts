@@ -21,6 +21,8 @@ export async function countDay(db: Kysely<Database>, jour: IsoDay, now: number):
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('figures of the audience', 0))`.execute(
       transaction,
     );
+    // A day is sorted in memory.
+    await sql`SET LOCAL work_mem = '64MB'`.execute(transaction);
     for (const table of COUNTED_TABLES) {
       await sql`DELETE FROM ${sql.table(table)} WHERE jour = ${jour}`.execute(transaction);
     }
@@ -43,27 +45,33 @@ const isoOf = (instant: number) => new Date(instant).toISOString();
  * the day before, for their visit may have begun there.
  */
 function numberedRows({ begin, end }: Span) {
-  const columns = sql`session, at, batch, place, path`;
+  const [from, to, crossedBy] = [
+    sql`${begin}::timestamptz`,
+    sql`${end}::timestamptz`,
+    sql`${begin}::timestamptz + interval '30 minutes'`,
+  ];
+  const dayBefore = sql`at >= ${begin}::timestamptz - interval '24 hours' AND at < ${from} AND session IN (TABLE crossing)`;
+  const view = sql`SELECT session, at, path, name, referrer, device, NULL::text AS event_name FROM page_views`;
+  const event = sql`SELECT session, at, path, NULL, NULL, NULL, event_name FROM tracked_events`;
   return sql`
+    crossing AS MATERIALIZED (
+      SELECT session FROM page_views WHERE at >= ${from} AND at < ${crossedBy}
+      UNION SELECT session FROM tracked_events WHERE at >= ${from} AND at < ${crossedBy}),
     reported AS (
-      SELECT ${columns}, name, referrer, device, NULL::text AS event_name FROM page_views
-        WHERE at >= ${begin}::timestamptz - interval '24 hours' AND at < ${end}::timestamptz
-      UNION ALL
-      SELECT ${columns}, NULL, NULL, NULL, event_name FROM tracked_events
-        WHERE at >= ${begin}::timestamptz - interval '24 hours' AND at < ${end}::timestamptz),
-    kept AS (
-      SELECT * FROM reported WHERE at >= ${begin}::timestamptz OR session IN (
-        SELECT session FROM reported
-          WHERE at >= ${begin}::timestamptz AND at < ${begin}::timestamptz + interval '30 minutes')),
+      ${view} WHERE at >= ${from} AND at < ${to} UNION ALL ${view} WHERE ${dayBefore}
+      UNION ALL ${event} WHERE at >= ${from} AND at < ${to} UNION ALL ${event} WHERE ${dayBefore}),
     begun AS (
-      SELECT *, coalesce(at - lag(at) OVER (PARTITION BY session ORDER BY at, batch, place) >= interval '30 minutes', true)
-        AS begins FROM kept),
+      SELECT *, coalesce(at - lag(at) OVER (PARTITION BY session ORDER BY at) >= interval '30 minutes', true) AS begins
+      FROM reported),
     numbered AS MATERIALIZED (
-      SELECT *, count(*) FILTER (WHERE begins) OVER (PARTITION BY session ORDER BY at, batch, place) AS visit,
-        at >= ${begin}::timestamptz AS today FROM begun)`;
+      SELECT *, count(*) FILTER (WHERE begins) OVER (PARTITION BY session ORDER BY at ROWS UNBOUNDED PRECEDING) AS visit,
+        at >= ${from} AS today FROM begun)`;
 }
 
-/** Where a visit came from and what it runs on stands in its first view. */
+/**
+ * Where a visit came from stands in the view that begins it; a session stays on its device, whatever a visit begins
+ * with.
+ */
 async function countVisits(
   db: Transaction<Database>,
   span: Span,
@@ -85,14 +93,14 @@ async function countVisits(
           FROM numbered WHERE event_name IS NOT NULL GROUP BY session, visit, event_name) AS done
       GROUP BY event_name HAVING sum(times) > 0),
     visits AS MATERIALIZED (
-      SELECT session, visit, (array_agg(referrer ORDER BY at, batch, place) FILTER (WHERE name IS NOT NULL))[1] AS referrer,
-        (array_agg(device ORDER BY at, batch, place) FILTER (WHERE name IS NOT NULL))[1] AS device
-      FROM numbered GROUP BY session, visit HAVING bool_and(today)),
+      SELECT numbered.referrer, coalesce(numbered.device, devices.device, 'unknown') AS device FROM numbered
+        LEFT JOIN (SELECT session, max(device) AS device FROM numbered GROUP BY session) AS devices
+          ON numbered.device IS NULL AND devices.session = numbered.session
+      WHERE begins AND today),
     marks AS (
       INSERT INTO audience_marks (jour, kind, mark, times, visits)
-      SELECT ${jour}::date, kind, mark, count(*), count(*) FROM visits
-        CROSS JOIN LATERAL (VALUES ('referrer', coalesce(referrer, '')), ('device', coalesce(device, 'unknown'))) AS m (kind, mark)
-      GROUP BY kind, mark)
+      SELECT ${jour}::date, 'referrer', coalesce(referrer, ''), count(*), count(*) FROM visits GROUP BY referrer
+      UNION ALL SELECT ${jour}::date, 'device', device, count(*), count(*) FROM visits GROUP BY device)
     INSERT INTO audience_days (jour, visits, page_views, final, counted_at)
     SELECT ${jour}::date, (SELECT count(*) FROM visits),
       (SELECT count(*) FROM numbered WHERE today AND name IS NOT NULL), ${counted.final}, ${counted.at}::timestamptz`.execute(
@@ -105,6 +113,7 @@ async function countVisits(
  * that leaves some thousand to sort instead of a million. Those of all pages stand under an empty path.
  */
 async function countDurations(db: Transaction<Database>, { jour, begin, end }: Span): Promise<void> {
+  // In the order of the index, which grows at its end then.
   await sql`
     WITH told AS MATERIALIZED (
       SELECT path, count(*) AS times, round(duration / step) * step AS duration FROM (
@@ -112,7 +121,8 @@ async function countDurations(db: Transaction<Database>, { jour, begin, end }: S
           CASE WHEN duration < 60000 THEN 100.0 WHEN duration < 600000 THEN 1000.0 ELSE 10000.0 END AS step
         FROM page_durations WHERE at >= ${begin}::timestamptz AND at < ${end}::timestamptz) AS measured
       GROUP BY path, round(duration / step) * step)
-    INSERT INTO audience_durations (path, jour, duration, times)
-    SELECT path, ${jour}::date, duration, times FROM told
-    UNION ALL SELECT '', ${jour}::date, duration, sum(times) FROM told GROUP BY duration`.execute(db);
+    INSERT INTO audience_durations (jour, path, duration, times)
+    SELECT ${jour}::date, path, duration, times FROM told
+    UNION ALL SELECT ${jour}::date, '', duration, sum(times) FROM told GROUP BY duration
+    ORDER BY path, duration`.execute(db);
 }

@@ -6,11 +6,12 @@ import {
   type DeviceClass,
   type IsoDay,
   type LiveAudience,
+  type Milliseconds,
 } from '@galopin/shared/contracts';
 import { addDays } from '@galopin/shared/lib';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
-import { countStaleDays } from './countStaleDays';
+import { createCountUpTo } from './createCountUpTo';
 
 export interface DaySpan {
   readonly from: IsoDay;
@@ -24,17 +25,31 @@ export interface AudienceReports {
   live(): Promise<LiveAudience>;
 }
 
+export interface AudienceReportsOptions {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Milliseconds that a report waits for today's figures where older ones of today are kept; without it, as long as it takes. */
+  readonly patience?: Milliseconds | undefined;
+  /** Told of figures of today that failed after the answer. */
+  readonly onFailure: (error: unknown) => void;
+}
+
 const MOST_PAGES = 50;
 const MOST_EVENTS = 50;
 const MOST_REFERRERS = 20;
 const MOST_LIVE_PAGES = 20;
 
-export function createAudienceReports(db: Kysely<Database>, now: () => number): AudienceReports {
+export function createAudienceReports(
+  db: Kysely<Database>,
+  options: AudienceReportsOptions,
+): AudienceReports {
+  const { now } = options;
+  const countUpTo = createCountUpTo(db, options);
   return {
     report: async (span) => {
       const { from, to } = span;
       const before = { from: addDays(from, -daysOf(span)), to: addDays(from, -1) };
-      await countStaleDays(db, { from: before.from, to }, now());
+      await countUpTo({ from: before.from, to });
       const [totals, totalsBefore, days, pages, events, referrers, devices] = await Promise.all([
         readTotals(db, span),
         readTotals(db, before),
@@ -66,6 +81,9 @@ function daysOf({ from, to }: DaySpan): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 }
 
+/** Day by day, each a look into the index: what is kept of a page lies side by side for one day. */
+const eachDay = (span: DaySpan) =>
+  sql`jour = ANY (${Array.from({ length: daysOf(span) }, (_, at) => addDays(span.from, at))}::date[])`;
 const within = ({ from, to }: DaySpan) => sql`jour BETWEEN ${from}::date AND ${to}::date`;
 
 /** The value in the middle of values that are kept with how often there are; between two of them, halfway. */
@@ -77,7 +95,7 @@ async function readTotals(db: Kysely<Database>, span: DaySpan): Promise<Audience
     SELECT coalesce(sum(visits), 0)::integer AS visits, coalesce(sum(page_views), 0)::integer AS "pageViews", (
       SELECT ${median} FROM (
         SELECT duration, sum(sum(times)) OVER (ORDER BY duration)::bigint AS upto, sum(sum(times)) OVER ()::bigint AS total
-        FROM audience_durations WHERE path = '' AND ${within(span)} GROUP BY duration) AS d)::float8 AS "medianDuration"
+        FROM audience_durations WHERE ${eachDay(span)} AND path = '' GROUP BY duration) AS d)::float8 AS "medianDuration"
     FROM audience_days WHERE ${within(span)}`.execute(db);
   const [totals] = rows;
   return totals ?? { visits: 0, pageViews: 0, medianDuration: null };
@@ -99,7 +117,7 @@ async function readPages(db: Kysely<Database>, span: DaySpan): Promise<readonly 
       FROM audience_pages WHERE ${within(span)} GROUP BY path ORDER BY views DESC, path LIMIT ${MOST_PAGES}),
     looked AS (
       SELECT path, duration, sum(times) AS times FROM audience_durations
-      WHERE path IN (SELECT path FROM top) AND ${within(span)} GROUP BY path, duration),
+      WHERE ${eachDay(span)} AND path = ANY (ARRAY(SELECT path FROM top)) GROUP BY path, duration),
     medians AS (
       SELECT path, ${median} AS duration FROM (
         SELECT path, duration, sum(times) OVER (PARTITION BY path ORDER BY duration)::bigint AS upto,

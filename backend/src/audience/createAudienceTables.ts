@@ -35,9 +35,8 @@ const STATEMENTS = [
     mark text COLLATE "C" NOT NULL, times integer NOT NULL, visits integer NOT NULL,
     PRIMARY KEY (jour, kind, mark))`,
   `CREATE TABLE audience_durations (
-    path text COLLATE "C" NOT NULL, jour date NOT NULL, duration integer NOT NULL, times integer NOT NULL,
-    PRIMARY KEY (path, jour, duration))`,
-  'CREATE INDEX audience_durations_jour ON audience_durations (jour)',
+    jour date NOT NULL, path text COLLATE "C" NOT NULL, duration integer NOT NULL, times integer NOT NULL,
+    PRIMARY KEY (jour, path, duration))`,
 ] as const;
 
 /** What pages report, and what is counted of it by day (`docs/decisions/0050-audience-intake.md`). */

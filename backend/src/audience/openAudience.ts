@@ -1,4 +1,4 @@
-import type { Logger } from '@galopin/shared/contracts';
+import type { Logger, Milliseconds } from '@galopin/shared/contracts';
 import { addDays } from '@galopin/shared/lib';
 import type { Kysely } from 'kysely';
 import { startRefresher, type Refresher } from '../cache/startRefresher';
@@ -18,6 +18,8 @@ export interface OpenAudienceOptions {
   readonly siteOrigin: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** As in AudienceReportsOptions. */
+  readonly patience?: Milliseconds;
   readonly logger: Logger;
 }
 
@@ -36,7 +38,10 @@ const SETTLE = 5000;
 /** Days counted at once. */
 const BATCH_DAYS = 3;
 
-export function openAudience({ db, keepDays, siteOrigin, now, logger }: OpenAudienceOptions): AudienceParts {
+export function openAudience(options: OpenAudienceOptions): AudienceParts {
+  const { db, keepDays, siteOrigin, now, patience, logger } = options;
+  const onFailure = (error: unknown) =>
+    logger.error('The audience of today could not be counted', { err: error });
   const work = async () => {
     const removed = await pruneAudience(db, keepDays, now());
     const to = addDays(parisDay(now()), -1);
@@ -45,7 +50,7 @@ export function openAudience({ db, keepDays, siteOrigin, now, logger }: OpenAudi
   };
   return {
     intake: createAudienceIntake(db),
-    reports: createAudienceReports(db, now),
+    reports: createAudienceReports(db, { now, patience, onFailure }),
     ofMember: createAudienceOfMember(db),
     siteOrigin,
     start: () =>

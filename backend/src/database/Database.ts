@@ -1,5 +1,11 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
-import type { PageDurationRow, PageViewRow, Stored, TrackedEventRow } from '../audience/AudienceRows';
+import type {
+  AudienceDayRow,
+  PageDurationRow,
+  PageViewRow,
+  Stored,
+  TrackedEventRow,
+} from '../audience/AudienceRows';
 import type { ImportRunRow, QualityRunRow } from '../admin/imports/ImportRows';
 import type { ContentRow } from '../content/ContentRow';
 import type { PaymentEventRow, PaymentRow } from '../payments/PaymentRow';
@@ -45,4 +51,5 @@ export interface Database {
   page_views: Stored<PageViewRow>;
   tracked_events: Stored<TrackedEventRow>;
   page_durations: Stored<PageDurationRow>;
+  audience_days: AudienceDayRow;
 }

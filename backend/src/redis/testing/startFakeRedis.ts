@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** As much of a Redis as publish and subscribe need, in this process, so that it can be away. */
+/** As much of a Redis as publish and subscribe and the counting of calls need, in this process, so that it can be away. */
 export interface FakeRedis {
   readonly url: string;
   /** Cuts everybody off, as when the server ends. */
@@ -16,6 +16,7 @@ const push = (...parts: readonly string[]) => `*${parts.length}\r\n${parts.join(
 export async function startFakeRedis(): Promise<FakeRedis> {
   const sockets = new Set<Socket>();
   const subscribers = new Map<string, Set<Socket>>();
+  const counts = new Map<string, number>();
   const answer = (socket: Socket, [name = '', ...args]: readonly string[]): string => {
     switch (name.toUpperCase()) {
       case 'HELLO':
@@ -33,6 +34,14 @@ export async function startFakeRedis(): Promise<FakeRedis> {
         const told = [...(subscribers.get(channel) ?? [])];
         for (const each of told) each.write(push(bulk('message'), bulk(channel), bulk(text)));
         return `:${told.length}\r\n`;
+      }
+      // The one script there is counts: `EVALSHA script 1 key …` answers how often and for how long.
+      case 'EVAL':
+      case 'EVALSHA': {
+        const [, , key = ''] = args;
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        return push(`:${count}\r\n`, ':60000\r\n');
       }
       default:
         return '+OK\r\n';
