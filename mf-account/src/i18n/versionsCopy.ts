@@ -98,6 +98,8 @@ export const versionsCopy = typeset({
   history: {
     title: 'Historique',
     none: 'Rien n’a encore changé ici.',
+    more: 'Plus anciens',
+    failed: 'La suite n’a pas pu être lue. Réessayez dans un instant.',
     ops: {
       promote: 'Publication',
       rollback: 'Retour en arrière',

@@ -3,11 +3,12 @@ import type {
   ChangeAnswer,
   ChangeRequest,
   HealthTimelineAnswer,
+  ReleaseHistoryEntry,
   ReleasesAnswer,
   ShellApi,
 } from '@galopin/shared/contracts';
 import { readAnswer } from '@galopin/shared/lib';
-import { Builds, Change, Releases, Timeline } from './releaseSchemas';
+import { Builds, Change, History, Releases, Timeline } from './releaseSchemas';
 
 /**
  * Delivery's release API, with the administrator's bearer. Every call throws as the API client does: `http` with 401
@@ -27,6 +28,20 @@ export async function fetchReleases(
 ): Promise<ReleasesAnswer> {
   const path = '/_delivery/releases';
   return readAnswer(Releases, (await shell.api.get(path, { query: { name }, signal })).body, path);
+}
+
+/** Lines of one answer of the history. */
+export const HISTORY_LINES = 50;
+
+/** `GET /_delivery/history`: changes before a line's number, newest first; of one name when one is given. */
+export async function fetchHistoryBefore(
+  shell: Shell,
+  before: number,
+  name: string | undefined,
+): Promise<readonly ReleaseHistoryEntry[]> {
+  const path = '/_delivery/history';
+  const query = { name, before, limit: HISTORY_LINES };
+  return readAnswer(History, (await shell.api.get(path, { query })).body, path).lines;
 }
 
 /** `GET /_delivery/builds?name=`: what can serve under a name, latest first. */

@@ -45,6 +45,8 @@ const Serving = v.object({
   source,
 });
 
+export const History = v.object({ environment: v.string(), lines: v.array(HistoryLine) });
+
 export const Releases = v.object({
   environment: v.string(),
   release: whole,

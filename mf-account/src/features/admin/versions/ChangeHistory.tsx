@@ -1,9 +1,10 @@
 import type { ReleaseHistoryEntry } from '@galopin/shared/contracts';
 import { formatParisDateTime } from '@galopin/shared/lib';
 import { useSession } from '@galopin/shared/shell-context';
-import { Card, CardHeader, SectionTitle } from '@galopin/shared/ui';
+import { Alert, Button, Card, CardHeader, SectionTitle } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { versionsCopy } from '../../../i18n/versionsCopy';
+import { useOlderChanges } from './useOlderChanges';
 import { partName, sayActor, sayBuilds } from './sayVersions';
 
 const copy = versionsCopy.history;
@@ -11,13 +12,14 @@ const copy = versionsCopy.history;
 interface Props {
   /** Newest first. */
   readonly history: readonly ReleaseHistoryEntry[];
-  /** Says of each line what it is about, where that is not all the same. */
-  readonly named?: boolean;
+  /** What all of it is about; without it, each line says so. */
+  readonly name?: string;
 }
 
 /** Who changed what serves, when and why. */
-export function ChangeHistory({ history, named = false }: Props) {
+export function ChangeHistory({ history, name }: Props) {
   const session = useSession();
+  const { lines, hasMore, state, showMore } = useOlderChanges(history, name);
   const uid = session.status === 'signedIn' ? session.user.uid : null;
   return (
     <Card as="section" $flush aria-labelledby="versions-history">
@@ -26,10 +28,10 @@ export function ChangeHistory({ history, named = false }: Props) {
       </CardHeader>
       {history.length === 0 && <Empty>{copy.none}</Empty>}
       <List>
-        {history.map((line) => (
+        {lines.map((line) => (
           <li key={line.n}>
             <strong>
-              {[copy.ops[line.op], named ? partName(line.name) : '', sayBuilds(line)]
+              {[copy.ops[line.op], name === undefined ? partName(line.name) : '', sayBuilds(line)]
                 .filter((part) => part !== '')
                 .join(' · ')}
             </strong>
@@ -38,6 +40,14 @@ export function ChangeHistory({ history, named = false }: Props) {
           </li>
         ))}
       </List>
+      {state === 'failed' && <Alert severity="error">{copy.failed}</Alert>}
+      {hasMore && (
+        <More>
+          <Button variant="quiet" wide loading={state === 'reading'} onClick={showMore}>
+            {copy.more}
+          </Button>
+        </More>
+      )}
     </Card>
   );
 }
@@ -64,6 +74,11 @@ const Note = styled.span`
   ${({ theme }) => theme.text.small}
   ${({ theme }) => theme.figures}
   color: ${({ theme }) => theme.colors.inkSoft};
+`;
+
+const More = styled.div`
+  padding: ${({ theme }) => theme.space(2)};
+  border-top: ${({ theme }) => theme.borders.hairline};
 `;
 
 const Empty = styled(Note)`

@@ -48,7 +48,7 @@ export function OneVersionView({ data }: { readonly data: OneVersion }) {
         <BuildList builds={builds} onMove={choose} />
       </Grid>
       <HealthOverTime timeline={timeline} span={span} />
-      {hasHistory && <ChangeHistory history={history} />}
+      {hasHistory && <ChangeHistory history={history} name={serving.name} />}
       {move !== null && (
         <ChangeDialog
           key={`${move.op} ${move.buildId ?? ''}`}

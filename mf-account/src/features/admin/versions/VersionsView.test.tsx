@@ -119,6 +119,34 @@ describe('the versions of all', () => {
     expect(screen.queryByRole('region', { name: 'Historique' })).not.toBeInTheDocument();
   });
 
+  it('show a few changes, then all, then older ones of delivery', async () => {
+    const history = Array.from({ length: 50 }, (_, at) =>
+      historyLine({ n: 60 - at, reason: `motif ${60 - at}` }),
+    );
+    let fails = true;
+    const { shell } = await open(
+      {},
+      {
+        '/_delivery/releases': () => releasesAnswer({ history }),
+        '/_delivery/history': () => {
+          if (fails) throw httpError(503);
+          return { environment: 'production', lines: [historyLine({ n: 10, reason: 'motif 10' })] };
+        },
+      },
+    );
+    const list = region('Historique');
+    expect(list.getAllByRole('listitem')).toHaveLength(8);
+    await userEvent.click(list.getByRole('button', { name: 'Plus anciens' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(50);
+    await userEvent.click(list.getByRole('button', { name: 'Plus anciens' }));
+    expect(list.getByRole('alert')).toHaveTextContent('La suite n’a pas pu être lue');
+    fails = false;
+    await userEvent.click(list.getByRole('button', { name: 'Plus anciens' }));
+    expect(shell.calls.at(-1)).toMatchObject({ query: { before: 11, limit: 50 } });
+    expect(list.getByText(/motif 10/)).toBeVisible();
+    expect(list.queryByRole('button', { name: 'Plus anciens' })).not.toBeInTheDocument();
+  });
+
   it('say that nothing serves yet, and that a name serves nothing', async () => {
     await open({}, { '/_delivery/releases': () => releasesAnswer({ serving: [], history: [] }) });
     expect(screen.getByText('Rien n’est encore servi')).toBeVisible();

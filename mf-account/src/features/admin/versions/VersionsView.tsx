@@ -38,7 +38,7 @@ function All({ data: { releases, health, readAt } }: { readonly data: AllVersion
       ) : (
         <ServingList serving={serving} health={health} title={copy.release(release, environment)} />
       )}
-      {database === 'there' && <ChangeHistory history={history} named />}
+      {database === 'there' && <ChangeHistory history={history} />}
     </AdminFrame>
   );
 }
