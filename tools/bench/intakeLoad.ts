@@ -96,7 +96,7 @@ export async function sendLoad({ url, views, connections, depth }: Load): Promis
 }
 
 // A process of its own: answers are read when they come, whatever the benchmark does.
-if (process.argv[2] !== undefined && import.meta.url.endsWith('/intakeLoad.ts')) {
+if (process.argv[2] !== undefined && process.argv[1]?.endsWith('intakeLoad.ts') === true) {
   const load = JSON.parse(process.argv[2]) as Load;
   process.stdout.write(`${JSON.stringify(await sendLoad(load))}\n`);
 }

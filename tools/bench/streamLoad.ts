@@ -62,5 +62,5 @@ async function hear({ urls, streams, messages }: StreamLoad): Promise<void> {
 }
 
 // A process of its own: messages are heard when they come, whatever the benchmark does.
-if (process.argv[2] !== undefined && import.meta.url.endsWith('/streamLoad.ts'))
+if (process.argv[2] !== undefined && process.argv[1]?.endsWith('streamLoad.ts') === true)
   await hear(JSON.parse(process.argv[2]) as StreamLoad);
