@@ -58,10 +58,21 @@ test('nothing that a visit sends tells who makes it, but the call that signs in'
   });
   // What is sent while a page ends is told of without its body: the tab keeps it.
   await page.addInitScript(() => {
+    const texts = new WeakMap<Blob, string>();
+    const RealBlob = window.Blob;
+    window.Blob = class extends RealBlob {
+      constructor(parts?: BlobPart[], options?: BlobPropertyBag) {
+        super(parts, options);
+        const [text] = parts ?? [];
+        if (typeof text === 'string') texts.set(this, text);
+      }
+    };
+    const textOf = (body: unknown) =>
+      (body instanceof RealBlob ? texts.get(body) : typeof body === 'string' ? body : null) ?? 'not text';
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
       const kept = JSON.parse(sessionStorage.getItem('sent-beacons') ?? '[]') as unknown[];
-      const text = typeof body === 'string' ? body : 'not text';
+      const text = textOf(body);
       sessionStorage.setItem('sent-beacons', JSON.stringify([...kept, { url: String(url), body: text }]));
       return send(url, body);
     };
