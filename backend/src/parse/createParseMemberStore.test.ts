@@ -1,6 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
+import { createMemberDirectory } from '../admin/members/createMemberDirectory';
+import { createDatabase } from '../database/createDatabase';
+import { migrate } from '../database/migrate';
+import { createPaymentStore } from '../payments/createPaymentStore';
 import { createTestTokens } from '../testing/testTokens';
 import { createParse, type ParseService } from './createParse';
 
@@ -64,5 +68,24 @@ describe('members in Parse', () => {
     expect(await members.find('gone')).toBeUndefined();
     await expect(members.change('gone', { newsletter: true })).rejects.toThrow('no such member');
     await expect(members.revoke('gone', 1)).rejects.toThrow('no such member');
+  });
+
+  it('are found where Parse keeps them, with what they paid, by the administrator’s list', async () => {
+    const db = createDatabase(postgres.url);
+    try {
+      await migrate(db);
+      const { members } = parse;
+      await members.ensure({ uid: 'listed', email: 'Listed@demo.test' });
+      const create_time = new Date(Date.now() - 3 * 86_400_000).toISOString();
+      await members.setPayment('listed', { payment: { state: 'completed', create_time } });
+      const directory = createMemberDirectory(db, createPaymentStore(db));
+      const found = await directory.list({ search: 'listed@', now: Date.now(), limit: 5, offset: 0 });
+      expect(found).toMatchObject({ total: 1, counts: { active: 1 } });
+      expect(found.members).toMatchObject([
+        { uid: 'listed', email: 'Listed@demo.test', state: 'active', lastPayment: { at: create_time } },
+      ]);
+    } finally {
+      await db.destroy();
+    }
   });
 });

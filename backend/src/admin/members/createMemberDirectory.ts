@@ -17,7 +17,10 @@ export interface DirectoryPage extends MemberQuery {
   readonly offset: number;
 }
 
-type PersonRow = Omit<StoredMember, 'createdAt'> & { readonly created_at: string };
+interface Found {
+  readonly counts: Readonly<Partial<Record<MemberState, number>>> | null;
+  readonly people: readonly (Omit<StoredMember, 'createdAt'> & { readonly created_at: string })[] | null;
+}
 
 /** @param store for the payments of those who are shown */
 export function createMemberDirectory(
@@ -25,31 +28,34 @@ export function createMemberDirectory(
   store: Pick<PaymentStore, 'ofMembers'>,
 ): MemberDirectory {
   return {
-    list: async ({ state, limit, offset, ...query }) => {
-      const counts = await countStates(db, query);
-      const { rows } = await sql<PersonRow>`${withPeople(query)}
-        SELECT uid, email, created_at, payment FROM person WHERE ${isInState(state)}
-        ORDER BY created_at DESC, uid LIMIT ${limit} OFFSET ${offset}`.execute(db);
-      const payments = await store.ofMembers(rows.map(({ uid }) => uid));
-      const total = MEMBER_STATES.filter((each) => state === undefined || each === state).reduce(
-        (sum, each) => sum + counts[each],
-        0,
-      );
-      const members = rows.map(({ created_at, ...person }) =>
+    list: async ({ state, ...page }) => {
+      const found = await findPage(db, { state, ...page });
+      const people = found.people ?? [];
+      const counts = { active: 0, expired: 0, failed: 0, none: 0, ...found.counts };
+      const payments = await store.ofMembers(people.map(({ uid }) => uid));
+      const members = people.map(({ created_at, ...person }) =>
         describeMember(
           { ...person, createdAt: new Date(created_at).getTime() },
           payments.filter(({ uid }) => uid === person.uid),
-          query.now,
+          page.now,
         ),
       );
-      return { members, total, counts };
+      const states: readonly MemberState[] = state === undefined ? MEMBER_STATES : [state];
+      return { members, total: states.reduce<number>((sum, each) => sum + counts[each], 0), counts };
     },
   };
 }
 
-async function countStates(db: Kysely<Database>, query: MemberQuery): Promise<AdminMembers['counts']> {
-  const { rows } = await sql<{ state: MemberState; count: number }>`${withPeople(query)}
-    SELECT state, count(*)::integer AS count FROM person GROUP BY state`.execute(db);
-  const none = Object.fromEntries(MEMBER_STATES.map((state) => [state, 0])) as Record<MemberState, number>;
-  return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
+/** The states of all are found once, for the counts and for the page. */
+async function findPage(
+  db: Kysely<Database>,
+  { state, limit, offset, ...query }: DirectoryPage,
+): Promise<Found> {
+  const { rows } = await sql<Found>`${withPeople(query)}
+    SELECT (SELECT json_object_agg(state, members) FROM (
+        SELECT state, count(*)::integer AS members FROM person GROUP BY state) AS counted) AS counts,
+      (SELECT json_agg(shown) FROM (
+        SELECT uid, email, created_at, payment FROM person WHERE ${isInState(state)}
+        ORDER BY created_at DESC, uid LIMIT ${limit} OFFSET ${offset}) AS shown) AS people`.execute(db);
+  return rows[0] ?? { counts: null, people: null };
 }

@@ -44,7 +44,7 @@ export function withPeople({ search, now }: MemberQuery): RawBuilder<unknown> {
         sum(days) FILTER (WHERE is_paid) AS days, max(captured_at) FILTER (WHERE is_paid) AS last_paid,
         max(captured_at) FILTER (WHERE NOT is_paid) AS last_refused
       FROM decided GROUP BY uid
-    ), person AS (
+    ), person AS MATERIALIZED (
       SELECT recorded.uid, recorded.email, recorded.created_at, recorded.payment, CASE
         WHEN ends.at > ${at} THEN 'active'
         WHEN last_refused > coalesce(last_paid, '-infinity')

@@ -47,7 +47,7 @@ describe('the list of members', () => {
     database = await openTestDatabase();
     await createMemberTable(database.db);
     directory = createMemberDirectory(database.db, createPaymentStore(database.db));
-  }, 30_000);
+  }, 60_000);
   afterAll(() => database.close());
   beforeEach(() => sql`TRUNCATE "Member", payments`.execute(database.db));
 

@@ -26,7 +26,7 @@ describe('the administrator’s lists', () => {
 
   beforeAll(async () => {
     const logger = createLog('info', { write: (line) => void logged.push(line) });
-    pay = await startPayments({ now: () => NOW, timeLimit: 300, logger });
+    pay = await startPayments({ now: () => NOW, timeLimit: 1500, logger });
     const { db } = pay.test.database;
     await createMemberTable(db);
     await addMember(db, { uid: 'paying', email: 'paying@demo.test' });
