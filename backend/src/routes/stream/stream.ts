@@ -34,7 +34,7 @@ export function registerStream(app: App, { hub, board }: StreamDependencies): vo
       if (heard !== undefined && heard > hub.last) await board.look();
       const leave = takePlace(request.ip);
       reply.hijack();
-      openStream(hub, reply.raw, heard, request.log, leave);
+      openStream(hub, reply.raw, heard, app.log, leave);
     },
   );
 }
@@ -46,6 +46,8 @@ function openStream(
   log: FastifyBaseLogger,
   givePlace: () => void,
 ): void {
+  // A stream ends with its connection: without a length around each piece, all streams send the same memory.
+  raw.removeHeader('transfer-encoding');
   raw.writeHead(200, HEADERS);
   const leaveHub = hub.add(
     {
