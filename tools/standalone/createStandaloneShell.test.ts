@@ -36,6 +36,18 @@ describe('a remote alone', () => {
 
   it('is in demo mode', () => expect(site.demo).toBe(true));
 
+  it('tells a developer what it would report', () => {
+    const logged = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const shell = createStandaloneShell(
+      { visitor: 'member', network: 'normal' },
+      { navigate: () => undefined, revalidate: () => undefined },
+    );
+    shell.track('race_opened', { raceId: 7 });
+    expect(logged).toHaveBeenCalledWith('track', 'race_opened', { raceId: 7 });
+    expect(shell.tracked).toHaveLength(1);
+    logged.mockRestore();
+  });
+
   it('has the races of a day; of one meeting on request, with the number of all', async () => {
     const races = await get<CaractrapRow[]>('/caractrap', { jour: TODAY });
     const meetings = new Set(races.map(({ reun }) => reun));

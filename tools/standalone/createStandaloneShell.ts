@@ -33,7 +33,7 @@ export function createStandaloneShell(
   const now = () => Date.now();
   const demoApi = createDemoApi(now);
   let meetings = 0;
-  return createFakeShell({
+  const shell = createFakeShell({
     session: fakeSessions[switches.visitor],
     account: accountOf(switches.visitor, now()),
     demo: true,
@@ -49,6 +49,14 @@ export function createStandaloneShell(
     },
     headers: () => ({ 'x-meetings-total': String(meetings) }),
   });
+  return {
+    ...shell,
+    track(name, payload) {
+      shell.track(name, payload);
+      // oxlint-disable-next-line no-console -- a developer looks there for what the site would report
+      console.info('track', name, payload);
+    },
+  };
 }
 
 /** As the shell has it once the subscription is checked. */
