@@ -14,10 +14,10 @@ export interface TrackingEvents {
   search_opened: { readonly by: 'button' | 'key' };
   /** What was searched for is nobody's business. */
   search_chosen: { readonly kind: EntityKind | 'race'; readonly recent: boolean };
-  /** A tip that may be read came on screen. */
+  /** A tip that may be read was scrolled to, or its tab opened. */
   tip_opened: { readonly raceId: number; readonly from: 'tips' | 'race' };
   guide_section_opened: { readonly section: string };
-  /** The stake of a bet was computed, once for each bet and formula that is chosen. */
+  /** The stake of a bet was computed: once for each bet and formula, never with what was played. */
   stake_computed: { readonly bet: string; readonly formula: string };
   subscription_step: SubscriptionStep;
   /** A file was asked for, and came or did not. */
