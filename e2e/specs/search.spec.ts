@@ -32,6 +32,7 @@ test.describe('the search', () => {
         await expect(options.first()).toContainText(name);
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(address ?? '');
+        await expect(site.heading).toBeFocused();
       });
       await test.step('what was chosen is offered again', async () => {
         await page.keyboard.press('/');
