@@ -30,7 +30,7 @@ export const paymentsCopy = typeset({
   unnamed: 'sans numéro : PayPal n’a pas répondu',
   look: 'Voir chez PayPal',
   lookAgain: 'Redemander à PayPal',
-  lookOf: (order: string) => `Voir la commande ${order} chez PayPal`,
+  lookOf: (what: string, order: string) => `${what}, commande ${order}`,
   looking: 'Demande à PayPal…',
   same: 'PayPal dit la même chose',
   differs: 'PayPal dit autre chose',

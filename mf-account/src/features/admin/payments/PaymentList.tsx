@@ -41,6 +41,7 @@ export function PaymentList({ payments }: { readonly payments: readonly AdminPay
 function PaymentRow({ payment }: { readonly payment: AdminPayment }) {
   const { orderId, captureId, email, uid, state, amount, days, createdAt, capturedAt } = payment;
   const { look, ask } = usePayPalLook(orderId);
+  const label = look.status === 'idle' ? copy.look : copy.lookAgain;
   const decided = capturedAt === null ? '' : `, ${copy.decided(formatParisDateTime(capturedAt))}`;
   return (
     <Row>
@@ -69,10 +70,10 @@ function PaymentRow({ payment }: { readonly payment: AdminPayment }) {
           <Button
             variant="secondary"
             loading={look.status === 'asking'}
-            aria-label={copy.lookOf(orderId)}
+            aria-label={copy.lookOf(label, orderId)}
             onClick={ask}
           >
-            {look.status === 'idle' ? copy.look : copy.lookAgain}
+            {label}
           </Button>
         )}
       </Side>
