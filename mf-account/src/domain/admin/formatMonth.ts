@@ -1,6 +1,6 @@
-const format = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const format = new Intl.DateTimeFormat('fr-FR', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** A calendar month `YYYY-MM` in words: « novembre 2026 »; as it came where it is none. */
+/** A calendar month `YYYY-MM` in short: « nov. 2026 »; as it came where it is none. */
 export function formatMonth(month: string): string {
   const first = new Date(`${month}-01T00:00:00Z`);
   return Number.isNaN(first.getTime()) ? month : format.format(first);

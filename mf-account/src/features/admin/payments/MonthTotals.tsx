@@ -52,7 +52,9 @@ function Month({ month }: { readonly month: PaymentMonth }) {
   const { currency, paid, amount, returned, returnedAmount } = month;
   return (
     <tr>
-      <th scope="row">{formatMonth(month.month)}</th>
+      <th scope="row">
+        <NumericText>{formatMonth(month.month)}</NumericText>
+      </th>
       <td>
         <NumericText>{formatNumber(paid)}</NumericText>
       </td>

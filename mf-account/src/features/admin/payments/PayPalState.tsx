@@ -97,7 +97,13 @@ const Sides = styled(FigureTable)`
   border-radius: ${({ theme }) => theme.radii.md};
   background: ${({ theme }) => theme.colors.surface};
   color: ${({ theme }) => theme.colors.ink};
-  overflow-wrap: anywhere;
+  td {
+    overflow-wrap: anywhere;
+  }
+
+  th:first-child {
+    overflow-wrap: normal;
+  }
 
   mark {
     padding: 0 ${({ theme }) => theme.space(1)};

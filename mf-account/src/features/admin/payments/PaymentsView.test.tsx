@@ -40,7 +40,7 @@ describe('the payments', () => {
 
   it('tell what came in and went back month by month', async () => {
     await open({});
-    const row = screen.getByRole('row', { name: /novembre 2026/ });
+    const row = screen.getByRole('row', { name: /nov. 2026/ });
     expect(
       within(row)
         .getAllByRole('cell')
