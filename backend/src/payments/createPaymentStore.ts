@@ -82,7 +82,10 @@ export function createPaymentStore(db: Kysely<Database>): PaymentStore {
       ),
     ofMembers: async (uids) => {
       if (uids.length === 0) return [];
-      const all = db.selectFrom('payments').selectAll().where('uid', 'in', [...uids]);
+      const all = db
+        .selectFrom('payments')
+        .selectAll()
+        .where('uid', 'in', [...uids]);
       return (await all.orderBy('id').execute()).map(toPayment);
     },
     claim: (payment, check) =>
