@@ -83,4 +83,10 @@ describe('what a member’s payments amount to', () => {
     expect(projectPayment([payment(28)], earlier, at(29))).toBeUndefined();
     expect(projectPayment([payment(28)], earlier, at(30))).toEqual(field('completed', 30));
   });
+
+  it('lets nothing that was refused hide days paid elsewhere', () => {
+    const earlier = { start: at(0), end: at(30) };
+    expect(projectPayment([payment(10, 'declined')], earlier, at(11))).toBeUndefined();
+    expect(projectPayment([payment(10, 'declined')], earlier, at(31))).toEqual(field('declined', 10));
+  });
 });

@@ -21,7 +21,8 @@ export function projectPayment(
   const periods = layPeriods(payments, earlier);
   const running = periods.find(({ start, end }) => start <= now && now < end);
   if (running !== undefined) return asField('completed', startOfThirty(running, now));
-  // The days that follow have not begun: what runs until then is known elsewhere.
+  // What runs is known elsewhere; days that follow have not begun, and what was refused since takes none of it away.
+  if (earlier !== null && now < earlier.end) return undefined;
   if (periods.some(({ start }) => start > now)) return undefined;
   const lastPaid = periods.at(-1);
   const lastRefused = payments
