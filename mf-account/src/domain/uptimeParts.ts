@@ -1,3 +1,5 @@
+import { largestParts } from './largestParts';
+
 /** A duration cut into what people say: the two largest units that are not 0. */
 export interface UptimePart {
   readonly unit: 'day' | 'hour' | 'minute';
@@ -10,11 +12,9 @@ export interface UptimePart {
  */
 export function uptimeParts(seconds: number): readonly UptimePart[] {
   const minutes = Math.floor(seconds / 60);
-  const parts: UptimePart[] = [
+  return largestParts([
     { unit: 'day', count: Math.floor(minutes / 1440) },
     { unit: 'hour', count: Math.floor(minutes / 60) % 24 },
     { unit: 'minute', count: minutes % 60 },
-  ];
-  const first = parts.findIndex(({ count }) => count > 0);
-  return first < 0 ? [] : parts.slice(first, first + 2).filter(({ count }) => count > 0);
+  ]);
 }

@@ -22,6 +22,7 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Cluster, Grid, PageBody, Stack, TextLink } from './Layout/Layout';
 export { NumericText } from './NumericText/NumericText';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
+export { PagesBar } from './PagesBar/PagesBar';
 export { RowLink } from './RowLink/RowLink';
 export { SaddleCloth, type SaddleClothProps } from './SaddleCloth/SaddleCloth';
 export { SegmentedLink, SegmentedLinks, type SegmentedLinksProps } from './SegmentedLinks/SegmentedLinks';

@@ -4,6 +4,7 @@ import { useContext, useRef, useState, type ComponentType, type RefObject } from
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { fr } from '../i18n/fr';
+import { headerButton } from '../layout/headerButton';
 import { countUnread } from './createNotifications';
 import { NotificationsContext } from './NotificationsContext';
 
@@ -67,37 +68,8 @@ export function MessageBell() {
 }
 
 const Bell = styled.button`
+  ${headerButton}
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: ${({ theme }) => theme.sizes.touch};
-  height: ${({ theme }) => theme.sizes.touch};
-  padding: 0;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radii.pill};
-  color: ${({ theme }) => theme.colors.onTurf};
-  background: none;
-  font-size: 1.25rem;
-  cursor: pointer;
-
-  ${({ theme }) => theme.media.up('lg')} {
-    height: ${({ theme }) => theme.sizes.compact};
-  }
-
-  ${({ theme }) => theme.media.hover} {
-    &:hover {
-      background: ${({ theme }) => theme.colors.turfHover};
-    }
-  }
-
-  &:focus-visible {
-    ${({ theme }) => theme.focusRingOnTurf}
-  }
-
-  @media print {
-    display: none;
-  }
 `;
 
 const Count = styled.span`

@@ -1,49 +1,17 @@
 import styled from 'styled-components';
+import { headerButton } from '../layout/headerButton';
 
 /** Smallest window, in px, where the word has room beside all links of an administrator. */
 const ROOM_FOR_WORD = 1560;
 
 export const Open = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
+  ${headerButton}
   gap: ${({ theme }) => theme.space(2)};
-  min-width: ${({ theme }) => theme.sizes.touch};
-  height: ${({ theme }) => theme.sizes.touch};
-  padding: 0;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radii.pill};
-  color: ${({ theme }) => theme.colors.onTurf};
-  background: none;
-  font: inherit;
   ${({ theme }) => theme.text.small}
-  cursor: pointer;
-
-  > svg {
-    font-size: 1.25rem;
-  }
-
-  ${({ theme }) => theme.media.up('lg')} {
-    height: ${({ theme }) => theme.sizes.compact};
-  }
 
   @media (min-width: ${ROOM_FOR_WORD}px) {
     padding: ${({ theme }) => `0 ${theme.space(3)}`};
     border: 1px solid ${({ theme }) => theme.colors.onTurfSoft};
-  }
-
-  ${({ theme }) => theme.media.hover} {
-    &:hover {
-      background: ${({ theme }) => theme.colors.turfHover};
-    }
-  }
-
-  &:focus-visible {
-    ${({ theme }) => theme.focusRingOnTurf}
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { changePercent, spokenDuration } from './spokenDuration';
+import { spokenDuration } from './spokenDuration';
 
 const say = (duration: number) => spokenDuration(duration).map(({ unit, count }) => `${count} ${unit}`);
 
@@ -12,15 +12,4 @@ describe('a duration', () => {
     [3_605_000, ['1 hour']],
     [7_380_000, ['2 hour', '3 minute']],
   ])('of %d ms is said as %j', (duration, said) => expect(say(duration)).toEqual(said));
-});
-
-describe('a change', () => {
-  it.each([
-    [120, 100, 20],
-    [50, 150, -67],
-    [0, 10, -100],
-    [10, 0, null],
-    [null, 10, null],
-    [10, null, null],
-  ])('to %j from %j is %j', (now, before, percent) => expect(changePercent(now, before)).toBe(percent));
 });

@@ -1,4 +1,5 @@
 import type { Milliseconds } from '@galopin/shared/contracts';
+import { largestParts } from '../largestParts';
 
 /** One unit of a duration as people say it. */
 export interface SpokenPart {
@@ -12,16 +13,9 @@ export interface SpokenPart {
  */
 export function spokenDuration(duration: Milliseconds): readonly SpokenPart[] {
   const seconds = Math.round(duration / 1000);
-  const parts: SpokenPart[] = [
+  return largestParts([
     { unit: 'hour', count: Math.floor(seconds / 3600) },
     { unit: 'minute', count: Math.floor(seconds / 60) % 60 },
     { unit: 'second', count: seconds % 60 },
-  ];
-  const first = parts.findIndex(({ count }) => count > 0);
-  return first < 0 ? [] : parts.slice(first, first + 2).filter(({ count }) => count > 0);
-}
-
-/** By how many percent a figure changed, rounded; null where there was nothing to compare with. */
-export function changePercent(now: number | null, before: number | null): number | null {
-  return now === null || before === null || before === 0 ? null : Math.round((100 * (now - before)) / before);
+  ]);
 }

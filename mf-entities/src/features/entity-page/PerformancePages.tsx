@@ -1,4 +1,4 @@
-import { ButtonLink, Icon } from '@galopin/shared/ui';
+import { ButtonLink, Icon, PagesBar } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import type { EntityPage } from '../../domain/EntityPage';
 import { entityCopy as copy } from '../../i18n/entityCopy';
@@ -21,29 +21,13 @@ export function PerformancePages({ page: { kind, view }, pages }: Props) {
       </ViewLink>
     );
   return (
-    <Frame aria-label={copy.pages}>
+    <PagesBar aria-label={copy.pages}>
       {turn(view.page - 1, copy.previous, 'chevron-left')}
       <span aria-live="polite">{copy.pageOf(view.page, pages)}</span>
       {turn(view.page + 1, copy.next, 'chevron-right')}
-    </Frame>
+    </PagesBar>
   );
 }
-
-const Frame = styled.nav`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${({ theme }) => theme.space(2)};
-  padding: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
-  border-top: ${({ theme }) => theme.borders.hairline};
-  ${({ theme }) => theme.text.small}
-  ${({ theme }) => theme.figures}
-  color: ${({ theme }) => theme.colors.inkSoft};
-
-  @media print {
-    display: none;
-  }
-`;
 
 const Turn = styled(ButtonLink).attrs({ $variant: 'quiet' })`
   width: ${({ theme }) => theme.sizes.touch};

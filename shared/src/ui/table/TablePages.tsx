@@ -1,6 +1,6 @@
-import styled from 'styled-components';
 import { fr } from '../i18n/fr';
 import { IconButton } from '../IconButton/IconButton';
+import { PagesBar } from '../PagesBar/PagesBar';
 
 interface TablePagesProps {
   readonly caption: string;
@@ -14,7 +14,7 @@ interface TablePagesProps {
 export function TablePages({ caption, page, pages, onPage }: TablePagesProps) {
   if (pages <= 1) return null;
   return (
-    <Frame aria-label={fr.table.pagination(caption)}>
+    <PagesBar aria-label={fr.table.pagination(caption)}>
       <IconButton
         icon="chevron-left"
         label={fr.table.previous}
@@ -28,18 +28,6 @@ export function TablePages({ caption, page, pages, onPage }: TablePagesProps) {
         disabled={page >= pages - 1}
         onClick={() => onPage(page + 1)}
       />
-    </Frame>
+    </PagesBar>
   );
 }
-
-const Frame = styled.nav`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${({ theme }) => theme.space(2)};
-  padding: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
-  border-top: ${({ theme }) => theme.borders.hairline};
-  ${({ theme }) => theme.text.small}
-  ${({ theme }) => theme.figures}
-  color: ${({ theme }) => theme.colors.inkSoft};
-`;

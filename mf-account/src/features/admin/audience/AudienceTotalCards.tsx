@@ -2,7 +2,7 @@ import type { AudienceReport, AudienceTotals } from '@galopin/shared/contracts';
 import { formatNumber, formatPercent, formatShortDay } from '@galopin/shared/lib';
 import { Card, Grid, SectionTitle, Stack } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import { changePercent } from '../../../domain/admin/spokenDuration';
+import { changePercent } from '../../../domain/admin/changePercent';
 import { audienceCopy } from '../../../i18n/audienceCopy';
 import { sayDuration } from './sayDuration';
 

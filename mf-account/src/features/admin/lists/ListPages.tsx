@@ -1,7 +1,6 @@
 import { formatNumber } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
-import { ButtonLink, Icon } from '@galopin/shared/ui';
-import styled from 'styled-components';
+import { ButtonLink, Icon, PagesBar } from '@galopin/shared/ui';
 import type { AdminViewName } from '../../../domain/admin/adminAddress';
 import { listPath, PAGE_ROWS, type ListAddress } from '../../../domain/admin/listAddress';
 import { listsCopy as copy } from '../../../i18n/listsCopy';
@@ -20,7 +19,7 @@ export function ListPages({ view, address, total }: Props) {
   if (pages <= 1) return null;
   const to = (other: number) => listPath(view, { ...address, page: other });
   return (
-    <Frame aria-label={copy.pages}>
+    <PagesBar aria-label={copy.pages}>
       {page > 1 && (
         <ButtonLink
           as={Link}
@@ -36,18 +35,6 @@ export function ListPages({ view, address, total }: Props) {
           <Icon name="chevron-right" />
         </ButtonLink>
       )}
-    </Frame>
+    </PagesBar>
   );
 }
-
-const Frame = styled.nav`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${({ theme }) => theme.space(2)};
-  padding: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
-  border-top: ${({ theme }) => theme.borders.hairline};
-  ${({ theme }) => theme.text.small}
-  ${({ theme }) => theme.figures}
-  color: ${({ theme }) => theme.colors.inkSoft};
-`;
