@@ -30,7 +30,8 @@ export function createRedisBus({ url, logger, prefix = 'galopin' }: RedisBusOpti
     // It is subscribed to below, at each connection, and waited for.
     autoResubscribe: false,
   };
-  const speaker = new Redis(url, { ...options, enableOfflineQueue: false });
+  // What was on its way when the connection broke is not sent again later: nodes have looked for themselves by then.
+  const speaker = new Redis(url, { ...options, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
   const listener = new Redis(url, options);
 
   let stopped = false;
