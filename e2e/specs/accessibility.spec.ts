@@ -1,56 +1,52 @@
 import { paths } from '@galopin/shared/contracts';
+import type { SitePage } from '../pages/SitePage';
 import { everyAddress, openWhole } from '../support/everyAddress';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { recordShifts } from '../support/recordShifts';
 import { tabThrough } from '../support/tabThrough';
 import { expect, test } from '../support/test';
 
-/** Who looks at which widths: layouts change with the width, what a page holds with the visitor. */
-const LOOKS = [
-  { visitor: 'anonymous', email: null, width: 390 },
-  { visitor: 'anonymous', email: null, width: 1440 },
-  { visitor: 'subscriber', email: 'abonne@demo.test', width: 390 },
-  { visitor: 'subscriber', email: 'abonne@demo.test', width: 1440 },
-  { visitor: 'administrator', email: 'admin@demo.test', width: 1024 },
-] as const;
-/** Whose keyboard reaches what: everything for anyone, and what only opens for those who are signed in. */
-const HANDS = [
-  { visitor: 'anonymous', email: null, paths: null },
+/** Who looks at what, and at which widths: everything for anyone, and what is another page for those who are signed in. */
+const VISITORS = [
+  { visitor: 'anonymous', email: null, paths: null, widths: [390, 1440] },
   {
     visitor: 'subscriber',
     email: 'abonne@demo.test',
-    paths: [paths.day, paths.stats, paths.tips, paths.profile, paths.download],
+    paths: [paths.home, paths.day, paths.stats, paths.tips, paths.profile, paths.download],
+    widths: [390, 1440],
   },
-  { visitor: 'administrator', email: 'admin@demo.test', paths: [paths.admin] },
+  { visitor: 'administrator', email: 'admin@demo.test', paths: [paths.admin], widths: [1024] },
 ] as const;
 /** Cumulated layout shift of a cold load. */
 const MOST_SHIFT = 0.02;
 
-for (const { visitor, email, width } of LOOKS) {
-  test(`axe finds nothing on any page: ${visitor}, ${width} px`, async ({ site, page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 900 });
+for (const { visitor, email, paths: own, widths } of VISITORS) {
+  const enter = async (site: SitePage) => {
     if (email !== null) await site.enterAs(email);
-    for (const address of await everyAddress(site)) {
-      await test.step(address, async () => {
-        await openWhole(site, address);
-        await expectNoViolations(page);
-        for (const tab of await page.getByRole('tab').all()) {
-          await tab.click();
-          await site.whole();
-          await expectNoViolations(page);
-        }
-      });
-    }
-  });
-}
+    return own === null ? everyAddress(site) : own.map(({ pattern }) => pattern);
+  };
 
-for (const { visitor, email, paths: own } of HANDS) {
+  for (const width of widths) {
+    test(`axe finds nothing on any page: ${visitor}, ${width} px`, async ({ site, page }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of await enter(site)) {
+        await test.step(address, async () => {
+          await openWhole(site, address);
+          await expectNoViolations(page);
+          for (const tab of await page.getByRole('tab').all()) {
+            await tab.click();
+            await site.whole();
+            await expectNoViolations(page);
+          }
+        });
+      }
+    });
+  }
+
   test(`every control of every page is reached by keyboard: ${visitor}`, async ({ site, page }) => {
     test.setTimeout(400_000);
-    if (email !== null) await site.enterAs(email);
-    const addresses = own === null ? await everyAddress(site) : own.map(({ pattern }) => pattern);
-    for (const address of addresses) {
+    for (const address of await enter(site)) {
       await test.step(address, async () => {
         await openWhole(site, address);
         const { reached, unseen, missed } = await tabThrough(page);
