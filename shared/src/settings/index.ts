@@ -1,0 +1,3 @@
+export * from './deployment';
+export * from './loadParseKeys';
+export * from './readSettings';
