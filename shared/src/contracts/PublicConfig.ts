@@ -13,8 +13,6 @@ export interface PublicConfig {
   };
   readonly parse: { readonly appId: string; readonly javascriptKey: string; readonly serverPath: string };
   readonly streamPath: string;
-  /** Address of the administrator's account, for display only: the server decides. */
-  readonly adminEmail: string;
   /** Demo accounts may be shown. */
   readonly demo: boolean;
   /** What a demonstration is entered with; absent elsewhere. */
@@ -39,3 +37,13 @@ export interface DemoAccounts {
   readonly password: string;
   readonly emails: Readonly<Record<'member' | 'subscriber' | 'expired' | 'admin', string>>;
 }
+
+/**
+ * Name of the `meta` element that says whether one pays in a document. PayPal's script runs in that of the payment page
+ * alone; documents in which nothing can be paid have none.
+ */
+export const PAYMENT_META = 'payment';
+export type PaymentPlace = 'here' | 'elsewhere';
+
+/** Query of the payment page that opens the payment at once: what another document leads there with. */
+export const PAYMENT_QUERY = 'payer';

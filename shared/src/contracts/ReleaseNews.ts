@@ -16,3 +16,9 @@ export const RELEASE_NEWS = {
   /** Carries the secret that both know. */
   header: 'x-internal-token',
 } as const;
+
+/**
+ * Last event of a notification stream whose server is being stopped: a page then comes back at once, to another node
+ * where there is one, and not after the time it waits when a server fails.
+ */
+export const CLOSING_EVENT = 'closing';

@@ -42,6 +42,19 @@ export interface AccountState {
   readonly paymentMessage: PaymentMessage | null;
 }
 
+/** An authenticator that is about to be tied to an account. */
+export interface SecondFactorOffer {
+  /** To be typed into the app; known here alone. */
+  readonly secret: string;
+  /** `otpauth://…`, which opens the app on the same device. */
+  readonly link: string;
+  /**
+   * @param code six digits that the app shows
+   * @throws AppError `auth-refused`, with `auth/invalid-verification-code` for another code: then it may be tried again
+   */
+  confirm(code: string): Promise<void>;
+}
+
 /**
  * Reads and follows the session, and starts or ends it.
  *
@@ -63,27 +76,49 @@ export interface SessionApi {
   dismissMessage(): void;
   /** Asks the API where the member's subscription stands. Never rejects: what cannot be read is no subscription. */
   checkSubscription(): Promise<AccountState>;
-  /** Signs in, makes the member known to the API, checks the subscription and goes to `/`. */
-  signIn(email: string, password: string): Promise<void>;
+  /**
+   * Signs in, makes the member known to the API, checks the subscription and goes to `/`.
+   * @param code six digits of the account's authenticator, since contract 1.4.0: wanted where the provider refused with
+   *   `auth/multi-factor-auth-required`
+   */
+  signIn(email: string, password: string, code?: string): Promise<void>;
   /** Makes an account and signs in as `signIn` does, but goes nowhere. */
   signUp(email: string, password: string): Promise<void>;
   /** Always ends the local session and goes to `/connec`, also when the provider fails. */
   signOut(): Promise<void>;
   /**
    * Has a link sent that leads to `/connec` with `mode=resetPassword` and `oobCode`.
-   * @returns `demoLink` is that link on a site that sends no mail
+   * @returns `demoLink` is always null: no visitor is shown a link that opens another's account. Remotes built for
+   *   contract 1.3 and before still read it.
    */
-  resetPassword(email: string): Promise<{ readonly demoLink: string | null }>;
+  resetPassword(email: string): Promise<{ readonly demoLink: null }>;
   /** @param code the `oobCode` of the link, good for one time */
   confirmPasswordReset(code: string, password: string): Promise<void>;
-  /** Asks the provider for the present password again. */
-  changePassword(current: string, next: string): Promise<void>;
+  /**
+   * Asks the provider for the present password again.
+   * @param code as for `signIn`
+   */
+  changePassword(current: string, next: string, code?: string): Promise<void>;
   /**
    * Deletes what the API keeps of the member, then the account, and goes to `/connec`.
    * @param password the present one, asked for again
+   * @param code as for `signIn`
    * @throws AppError also of the API client: then the account is still there
    */
-  deleteAccount(password: string): Promise<void>;
+  deleteAccount(password: string, code?: string): Promise<void>;
+  /**
+   * Asks the provider for the present password again, so that calls which want a recent sign-in (403
+   * `recent-sign-in-required`) are let in for some minutes. Since contract 1.4.0.
+   * @param code as for `signIn`
+   */
+  reauthenticate(password: string, code?: string): Promise<void>;
+  /**
+   * Begins to tie an authenticator app to the account, whose address must be verified; `confirm` ends its other
+   * sessions. Since contract 1.4.0.
+   * @throws AppError `auth-refused`: with `auth/multi-factor-auth-required` the account has one, with
+   *   `auth/operation-not-allowed` the provider's project offers none
+   */
+  offerSecondFactor(password: string): Promise<SecondFactorOffer>;
   /** Gets a fresh bearer token for the next calls; one that cannot be had ends the session. */
   refreshToken(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 export * from './admin';
+export * from './adminAudit';
 export type * from './adminImports';
 export * from './ApiClient';
 export * from './AppError';

@@ -1,5 +1,7 @@
+export * from './account/checkCredentials';
 export * from './address/meetsRules';
 export * from './answers/readAnswer';
+export * from './answers/refusalCode';
 export * from './content/contentSchemas';
 export * from './content/fillBlanks';
 export * from './content/i18n/sellerBlanks';
@@ -10,7 +12,6 @@ export * from './session/isMember';
 export * from './time/isoDay';
 export * from './time/parisInstant';
 export * from './typeset/typeset';
-export * from './readSettings';
 export { escapeHtml } from './html/escapeHtml';
 export { formatCount } from './format/formatCount';
 export { formatDay, formatNumericDay, formatShortDay } from './format/formatDay';

@@ -24,6 +24,8 @@ export const DEMO_ACCOUNTS: DemoAccounts = {
     admin: fakeSessions.admin.user.email,
   },
 };
+/** What an authenticator shows at this moment. */
+const SECOND_FACTOR_CODE = '123456';
 /** The only code that opens the page for a new password. */
 const RESET_CODE = 'a-code';
 
@@ -40,11 +42,13 @@ export interface FakeSessionOptions {
   /** Nobody is signed in by default. */
   readonly session?: Session | undefined;
   readonly account?: Partial<AccountState> | undefined;
+  /** An authenticator is tied to every account. */
+  readonly hasSecondFactor?: boolean | undefined;
   readonly visit: (to: string) => void;
 }
 
 /** A session in memory, which refuses what the real one refuses: other passwords, taken addresses, used codes. */
-export function createFakeSession({ session, account, visit }: FakeSessionOptions) {
+export function createFakeSession({ session, account, hasSecondFactor = false, visit }: FakeSessionOptions) {
   const held = createHeld<Session>(session ?? fakeSessions.anonymous);
   const beside = createHeld<AccountState>({ ...FIRST_ACCOUNT, ...account });
   const enter = (email: string) => held.set(signedIn(email, email === 'admin@demo.test'));
@@ -53,8 +57,15 @@ export function createFakeSession({ session, account, visit }: FakeSessionOption
     beside.set(FIRST_ACCOUNT);
     visit('/connec');
   };
-  const demandPassword = (password: string) => {
+  let wantsCode = hasSecondFactor;
+  const demandCode = (code: string | undefined) => {
+    if (code !== SECOND_FACTOR_CODE) throw refusedBy('auth/invalid-verification-code');
+  };
+  const demandPassword = (password: string, code?: string) => {
     if (password !== PASSWORD) throw refusedBy('auth/invalid-credential');
+    if (!wantsCode) return;
+    if (code === undefined) throw refusedBy('auth/multi-factor-auth-required');
+    demandCode(code);
   };
   const api: SessionApi = {
     get: held.get,
@@ -65,8 +76,8 @@ export function createFakeSession({ session, account, visit }: FakeSessionOption
     selectDay: (jour) => beside.set({ ...beside.get(), jour }),
     dismissMessage: () => beside.set({ ...beside.get(), messageToUser: null }),
     checkSubscription: () => Promise.resolve(beside.get()),
-    async signIn(email, password) {
-      demandPassword(password);
+    async signIn(email, password, code) {
+      demandPassword(password, code);
       enter(email);
       visit('/');
     },
@@ -75,13 +86,25 @@ export function createFakeSession({ session, account, visit }: FakeSessionOption
       enter(email);
     },
     signOut: async () => leave(),
-    resetPassword: async () => ({ demoLink: `/connec?mode=resetPassword&oobCode=${RESET_CODE}` }),
+    resetPassword: async () => ({ demoLink: null }),
     async confirmPasswordReset(code) {
       if (code !== RESET_CODE) throw refusedBy('auth/invalid-action-code');
     },
-    changePassword: async (current) => demandPassword(current),
-    async deleteAccount(password) {
+    changePassword: async (current, _next, code) => demandPassword(current, code),
+    reauthenticate: async (password, code) => demandPassword(password, code),
+    async offerSecondFactor(password) {
       demandPassword(password);
+      return {
+        secret: 'JBSWY3DPEHPK3PXP',
+        link: 'otpauth://totp/galopin?secret=JBSWY3DPEHPK3PXP',
+        async confirm(code) {
+          demandCode(code);
+          wantsCode = true;
+        },
+      };
+    },
+    async deleteAccount(password, code) {
+      demandPassword(password, code);
       leave();
     },
     refreshToken: () => Promise.resolve(),

@@ -26,6 +26,8 @@ export interface FakeShellOptions {
   readonly session?: Session;
   /** What goes with the session and is not as at first. */
   readonly account?: Partial<AccountState>;
+  /** An authenticator is tied to every account. */
+  readonly hasSecondFactor?: boolean;
   /** What the visitor follows; nothing by default. */
   readonly favourites?: Partial<Favourites>;
   /** Demo mode; off by default. */
@@ -72,6 +74,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const session = createFakeSession({
     session: options.session,
     account: options.account,
+    hasSecondFactor: options.hasSecondFactor,
     visit: (to) => visited.push(to),
   });
 
