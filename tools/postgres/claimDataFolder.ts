@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { answersAsPostgres } from './answersAsPostgres';
 import { processStart } from './processStart';
@@ -8,7 +8,7 @@ export interface PostgresClaim {
   readonly pid: number;
   /** When that process began; absent where the system does not tell. */
   readonly started?: string;
-  /** Absent while the database is still starting. */
+  /** With the password of this start; absent while the database is still starting. */
   readonly url?: string;
 }
 
@@ -17,6 +17,9 @@ const STARTING_MS = 60_000;
 
 /** A single statement may keep the embedded database from answering anyone for many seconds. */
 const ANSWER_MS = 30_000;
+
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
 
 export function claimFile(dataDir: string): string {
   return path.join(dataDir, 'runtime', 'postgres.json');
@@ -66,7 +69,9 @@ export async function claimDataFolder(
 ): Promise<{ serve(url: string): void; release(): void }> {
   const file = claimFile(dataDir);
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+    // Secrets, members and the address with its password lie below.
+    chmodSync(dataDir, PRIVATE_FOLDER);
     while (!tryWrite(file, ownClaim())) {
       if ((await claimState(dataDir)) !== 'free') throw heldError(dataDir);
       removeStale(file);
@@ -76,7 +81,9 @@ export async function claimDataFolder(
   }
   return {
     serve: (url) => {
-      writeFileSync(`${file}.new`, JSON.stringify({ ...ownClaim(), url } satisfies PostgresClaim));
+      writeFileSync(`${file}.new`, JSON.stringify({ ...ownClaim(), url } satisfies PostgresClaim), {
+        mode: PRIVATE_FILE,
+      });
       renameSync(`${file}.new`, file);
     },
     release: () => rmSync(file, { force: true }),
@@ -101,7 +108,7 @@ function removeStale(file: string): void {
 
 function tryWrite(file: string, claim: PostgresClaim): boolean {
   try {
-    writeFileSync(file, JSON.stringify(claim), { flag: 'wx' });
+    writeFileSync(file, JSON.stringify(claim), { flag: 'wx', mode: PRIVATE_FILE });
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;

@@ -34,6 +34,7 @@ describe('finding the database', () => {
     const first = await connectDatabase({ dataDir });
     const second = await connectDatabase({ dataDir });
     expect(second.url).toBe(first.url);
+    expect(await connectDatabase({ dataDir, databaseUrl: first.url })).toMatchObject({ embedded: true });
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}`);
 
     const client = new pg.Client({ connectionString: second.url });
@@ -45,7 +46,7 @@ describe('finding the database', () => {
     expect(readClaim(dataDir)).toMatchObject({ url: first.url });
     await first.stop();
     expect(readClaim(dataDir)).toBeUndefined();
-  }, 30_000);
+  }, 120_000);
 
   it('names a folder that cannot be used', async () => {
     writeFileSync(path.join(dataDir, 'file'), '');

@@ -26,7 +26,9 @@ const POLL_MS = 100;
  */
 export async function connectDatabase({ dataDir, databaseUrl }: ConnectOptions): Promise<DatabaseConnection> {
   const stop = () => Promise.resolve();
-  if (databaseUrl !== undefined) return { url: databaseUrl, embedded: false, stop };
+  // The start of the whole site names the embedded database to its services.
+  if (databaseUrl !== undefined)
+    return { url: databaseUrl, embedded: readClaim(dataDir)?.url === databaseUrl, stop };
   let state = await claimState(dataDir);
   while (state === 'starting') {
     await delay(POLL_MS);

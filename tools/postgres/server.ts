@@ -3,6 +3,7 @@ import { startEmbeddedPostgres } from './startEmbeddedPostgres';
 
 /** Runs the embedded database until SIGTERM or SIGINT. Reads DATA_DIR (default `.data`). */
 async function main(): Promise<void> {
+  process.umask(0o077);
   const database = await startEmbeddedPostgres({ dataDir: path.resolve(process.env.DATA_DIR || '.data') });
   const stop = () => {
     database.stop().then(

@@ -1,9 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketHandler } from '@electric-sql/pglite-socket';
+import { admitClient } from './admitClient';
 import { claimDataFolder } from './claimDataFolder';
 import { SessionQueue } from './SessionQueue';
 
@@ -30,7 +32,7 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts PGlite behind a PostgreSQL socket on 127.0.0.1. All connections share one session: one transaction at
- * a time, the others wait.
+ * a time, the others wait. The address holds a password made at this start; the data folder becomes this user's alone.
  * @throws Error saying what to do when the folder is held by another process or cannot be written, or the port is taken
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -39,6 +41,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const folder = path.join(options.dataDir, 'postgres');
     mkdirSync(folder, { recursive: true });
+    // The engine gives its files rights of its own; nobody else gets as far as these.
+    chmodSync(folder, 0o700);
     const embedded = await serve(await openFolder(folder), options.port ?? 0);
     claim.serve(embedded.url);
     return {
@@ -86,11 +90,18 @@ async function openFolder(folder: string): Promise<PGlite> {
 async function serve(db: PGlite, port: number): Promise<EmbeddedPostgres> {
   const queue = new SessionQueue(db).asHandlerQueue();
   const handlers = new Set<PGLiteSocketHandler>();
+  const strangers = new Set<Socket>();
+  const password = randomBytes(24).toString('base64url');
   const server = createServer((socket) => {
-    const handler = new PGLiteSocketHandler({ queryQueue: queue, closeOnDetach: true });
-    handlers.add(handler);
-    socket.once('close', () => handlers.delete(handler));
-    void handler.attach(socket);
+    strangers.add(socket);
+    socket.once('close', () => strangers.delete(socket));
+    admitClient(socket, password, () => {
+      strangers.delete(socket);
+      const handler = new PGLiteSocketHandler({ queryQueue: queue, closeOnDetach: true });
+      handlers.add(handler);
+      socket.once('close', () => handlers.delete(handler));
+      void handler.attach(socket).then(() => socket.resume());
+    });
   });
   server.maxConnections = MAX_CONNECTIONS;
   try {
@@ -102,12 +113,13 @@ async function serve(db: PGlite, port: number): Promise<EmbeddedPostgres> {
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of strangers) socket.destroy();
     await Promise.all([...handlers].map((handler) => handler.detach(true)));
     await closed;
     await db.close();
   };
   return {
-    url: `postgres://postgres@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`,
+    url: `postgres://postgres:${password}@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`,
     stop: () => (stopping ??= stop()),
   };
 }
