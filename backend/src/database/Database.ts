@@ -7,8 +7,10 @@ import type {
   TrackedEventRow,
 } from '../audience/AudienceRows';
 import type { ImportRunRow, QualityRunRow } from '../admin/imports/ImportRows';
+import type { AuditActionRow, AuditOutcomeRow, AuditRefusalRow } from '../audit/AuditRows';
 import type { ContentRow } from '../content/ContentRow';
 import type { PaymentEventRow, PaymentRow } from '../payments/PaymentRow';
+import type { TransitionRow } from '../payments/TransitionRow';
 
 /** Columns of our own on a recorded table; never sent by the API. */
 interface StoreColumns {
@@ -45,6 +47,7 @@ export interface Database {
   arrivals: ArrivalRow;
   payments: PaymentRow;
   payment_events: PaymentEventRow;
+  payment_transitions: TransitionRow;
   content_versions: ContentRow;
   import_runs: ImportRunRow;
   quality_runs: QualityRunRow;
@@ -52,4 +55,7 @@ export interface Database {
   tracked_events: Stored<TrackedEventRow>;
   page_durations: Stored<PageDurationRow>;
   audience_days: AudienceDayRow;
+  audit_actions: AuditActionRow;
+  audit_outcomes: AuditOutcomeRow;
+  audit_refusals: AuditRefusalRow;
 }

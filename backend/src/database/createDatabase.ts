@@ -1,3 +1,9 @@
+import {
+  cutStalledConnections,
+  poolSettings,
+  WORK_LIMITS,
+  type PoolLimits,
+} from '@galopin/tools/postgres-client';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './Database';
@@ -11,17 +17,25 @@ const AS_TEXT = new Set([OID.date, OID.time, OID.timestamp, OID.timestamptz]);
 export interface CreateDatabaseOptions {
   /** Most connections at once. The embedded database runs one statement at a time, so few are enough there. */
   readonly maxConnections?: number;
+  /** As `pg_stat_activity` shows the connections. */
+  readonly name?: string;
+  /** How long it may take; those of work that nobody waits for by default. */
+  readonly limits?: PoolLimits;
   /** Told when an idle connection breaks; the pool replaces it. */
   readonly onConnectionError?: (error: Error) => void;
 }
 
 /**
  * Opens a pool on a PostgreSQL address. Whole and decimal numbers come as numbers, dates and times as the
- * text PostgreSQL writes (never `Date`, which would add a time zone).
+ * text PostgreSQL writes (never `Date`, which would add a time zone). What takes longer than the limits fails with an
+ * error that `isDatabaseAway` knows.
  */
 export function createDatabase(url: string, options: CreateDatabaseOptions = {}): Kysely<Database> {
+  const { limits = WORK_LIMITS } = options;
   const pool = new pg.Pool({
+    ...poolSettings(limits),
     connectionString: url,
+    application_name: options.name ?? 'galopin',
     max: options.maxConnections ?? 5,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => {
@@ -31,6 +45,7 @@ export function createDatabase(url: string, options: CreateDatabaseOptions = {})
       },
     },
   });
+  cutStalledConnections(pool, limits.answer);
   pool.on('error', (error) => options.onConnectionError?.(error));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: poolWithCopy(pool) }) });
 }

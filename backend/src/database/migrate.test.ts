@@ -39,6 +39,17 @@ describe('the database', () => {
     ]);
   });
 
+  it('is brought up to date also where delivery has been before', async () => {
+    const other = await startTestPostgres();
+    const own = createDatabase(other.url);
+    await sql`create schema delivery`.execute(own);
+    for (const table of ['kysely_migration', 'kysely_migration_lock'])
+      await sql`create table ${sql.table(`delivery.${table}`)} (id int)`.execute(own);
+    expect(await migrate(own, { '0001-one': first })).toEqual(['0001-one']);
+    await own.destroy();
+    await other.stop();
+  }, 30_000);
+
   it('is brought up to date once by two processes at once', async () => {
     const other = createDatabase(server.url);
     const ran = await Promise.all([
@@ -47,6 +58,26 @@ describe('the database', () => {
     ]);
     await other.destroy();
     expect(ran.flat()).toEqual(['0001-one']);
+  });
+
+  it('that a later version has migrated serves the version before, and the later one again', async () => {
+    const none = { up: () => Promise.resolve() };
+    const [before, after] = [
+      { '0001-one': first, '0002-two': none },
+      { '0001-one': first, '0002-two': none, '0003-three': none, '0004-four': none },
+    ];
+    expect(await migrate(db, before)).toEqual(['0002-two']);
+    expect(await migrate(db, after)).toEqual(['0003-three', '0004-four']);
+    expect(await migrate(db, before)).toEqual([]);
+    expect(await migrate(db, after)).toEqual([]);
+    const gap = { '0001-one': first, '0003-three': none, '0004-four': none };
+    await expect(migrate(db, gap)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('0002-two is missing') as string },
+    });
+    await expect(migrate(db, { ...after, '0002-between': none })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('0002-between was found in its place') as string },
+    });
+    await sql`delete from kysely_migration where name > '0001-one'`.execute(db);
   });
 
   it('names a migration that fails and goes on working', async () => {

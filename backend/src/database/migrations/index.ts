@@ -2,12 +2,14 @@ import type { Migration } from 'kysely';
 import { createImportTables } from '../../admin/imports/createImportTables';
 import { createPaymentTimes } from '../../admin/members/createPaymentTimes';
 import { createAudienceTables } from '../../audience/createAudienceTables';
+import { createAuditTables } from '../../audit/createAuditTables';
 import { createContentTable } from '../../content/createContentTable';
 import { createDemoRemoval } from '../../demo/demoRemoval';
 import { createSourceTables } from '../../ingest/identity/sourceTables';
 import { createStagesTable } from '../../ingest/identity/stagesTable';
 import { createMessageTables } from '../../notifications/createMessageTables';
 import { createPaymentTables } from '../../payments/createPaymentTables';
+import { createTransitionTables } from '../../payments/createTransitionTables';
 import { createCompanionTables } from '../../store/companionTables';
 import { createSearchTables } from '../../search/searchTables';
 import { createStatsTables } from '../../stats/statsTables';
@@ -15,7 +17,8 @@ import { createRacingTables } from '../../store/racingTables';
 
 /**
  * All changes to the tables, oldest first. Names (`0001-what-it-does`) sort in this order; an entry that was
- * released is never changed, a new one is added below it.
+ * released is never changed, a new one with a number of its own is added below it. It only adds, as the version before
+ * must be able to go on with the database (docs/decisions/0062).
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-racing-tables': { up: createRacingTables },
@@ -31,4 +34,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-messages': { up: createMessageTables },
   '0022-import-runs': { up: createImportTables },
   '0022-payment-times': { up: createPaymentTimes },
+  '0030-payment-transitions': { up: createTransitionTables },
+  '0034-audit': { up: createAuditTables },
 };
