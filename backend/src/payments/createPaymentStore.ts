@@ -4,6 +4,7 @@ import type { Database } from '../database/Database';
 import { laterState } from './laterState';
 import type { Payment } from './Payment';
 import type { OrderState, PaymentRow } from './PaymentRow';
+import type { PaymentSource } from './TransitionRow';
 
 /** What PayPal says of the money of an order. */
 export interface Settlement {
@@ -19,6 +20,8 @@ export type NewOrder = Pick<Payment, 'requestId' | 'amount' | 'days' | 'createdA
 
 /** Reads and writes payments. All of a member's orders are locked while one of them changes. */
 export interface PaymentStore {
+  /** The same store, whose changes are recorded as made by `source`. */
+  by(source: PaymentSource): PaymentStore;
   /**
    * Keeps an order that PayPal is about to be asked for, unless `check` throws for those there are. Of those that wait
    * for their payer the oldest are given up when they become many.
@@ -60,20 +63,25 @@ const MOST_WAITING = 5;
 
 const OPEN: readonly OrderState[] = ['created', 'capturing', 'pending'];
 
-export function createPaymentStore(db: Kysely<Database>): PaymentStore {
+export function createPaymentStore(db: Kysely<Database>, source: PaymentSource = 'order'): PaymentStore {
+  const change = <Result>(work: (transaction: Transaction<Database>) => Promise<Result>, by = source) =>
+    db.transaction().execute(async (transaction) => {
+      // The database records each change with it (`createTransitionTables`).
+      await sql`SELECT set_config('galopin.payment_source', ${by}, true)`.execute(transaction);
+      return work(transaction);
+    });
   const where = async (column: 'order_id' | 'capture_id', value: string) => {
     const row = await db.selectFrom('payments').selectAll().where(column, '=', value).executeTakeFirst();
     return row && toPayment(row);
   };
   return {
-    open: (order, check) => db.transaction().execute((transaction) => openOrder(transaction, order, check)),
-    name: async (requestId, orderId) => {
-      const update = db
-        .updateTable('payments')
-        .set({ order_id: orderId })
-        .where('request_id', '=', requestId);
-      await update.execute();
-    },
+    by: (other) => createPaymentStore(db, other),
+    open: (order, check) => change((transaction) => openOrder(transaction, order, check)),
+    name: (requestId, orderId) =>
+      change(async (transaction) => {
+        const update = transaction.updateTable('payments').set({ order_id: orderId });
+        await update.where('request_id', '=', requestId).execute();
+      }),
     find: (orderId) => where('order_id', orderId),
     findCapture: (captureId) => where('capture_id', captureId),
     ofMember: async (uid) =>
@@ -89,14 +97,13 @@ export function createPaymentStore(db: Kysely<Database>): PaymentStore {
       return (await all.orderBy('id').execute()).map(toPayment);
     },
     claim: (payment, check) =>
-      db.transaction().execute(async (transaction) => {
+      change(async (transaction) => {
         const orders = payment.uid === null ? [] : await lockMember(transaction, payment.uid);
         check(orders.filter(({ id }) => id !== payment.id));
         await moveOrder(transaction, payment.id, ['created', 'abandoned'], 'capturing');
       }),
-    settle: (orderId, settlement) =>
-      db.transaction().execute((transaction) => settleOrder(transaction, orderId, settlement)),
-    move: (id, from, to) => moveOrder(db, id, from, to),
+    settle: (orderId, settlement) => change((transaction) => settleOrder(transaction, orderId, settlement)),
+    move: (id, from, to) => change((transaction) => moveOrder(transaction, id, from, to)),
     openOrders: async (limit, uid) => {
       const query = db
         .selectFrom('payments')
@@ -108,12 +115,12 @@ export function createPaymentStore(db: Kysely<Database>): PaymentStore {
       return rows.map(toPayment);
     },
     forget: (uid, check) =>
-      db.transaction().execute(async (transaction) => {
+      change(async (transaction) => {
         const orders = await lockMember(transaction, uid);
         check(orders);
         for (const { id } of orders) await moveOrder(transaction, id, ['created'], 'abandoned');
         await transaction.updateTable('payments').set({ uid: null }).where('uid', '=', uid).execute();
-      }),
+      }, 'forget'),
     noteEvent: async ({ id, type, orderId }) => {
       const event = db.insertInto('payment_events').values({ id, type, order_id: orderId });
       await event.onConflict((conflict) => conflict.column('id').doNothing()).execute();

@@ -7,6 +7,7 @@ import { createReconciler } from './createReconciler';
 import { createWebhookReceiver, type ReceiveWebhook } from './createWebhookReceiver';
 import { earlierPeriod, type EarlierOf } from './earlierPeriod';
 import type { PayPalClient } from './paypal/createPayPalClient';
+import type { PaymentSource } from './TransitionRow';
 
 /** All that has to do with payments, ready to be put into the API. */
 export interface PaymentParts {
@@ -41,12 +42,14 @@ export function openPayments(options: OpenPaymentsOptions): PaymentParts {
       start: () => () => Promise.resolve(),
     };
   }
-  const finisher = createOrderFinisher({ ...options, paypal, earlierOf });
-  const parts = { ...options, paypal, finisher };
-  const reconciler = createReconciler(parts);
+  const partsBy = (source: PaymentSource) => {
+    const parts = { ...options, store: options.store.by(source), paypal };
+    return { ...parts, finisher: createOrderFinisher({ ...parts, earlierOf }) };
+  };
+  const reconciler = createReconciler(partsBy('reconcile'));
   return {
-    payments: createPayments({ ...options, earlierOf, provider: parts }),
-    receive: createWebhookReceiver(parts),
+    payments: createPayments({ ...options, earlierOf, provider: partsBy('confirm') }),
+    receive: createWebhookReceiver(partsBy('webhook')),
     catchUp: async (uid) => {
       const looked = reconciler.run(uid).catch((error: unknown) => {
         logger.error('A member’s payments could not be looked up', { err: error });

@@ -1,4 +1,4 @@
-import { SettingsError } from '@galopin/shared/lib';
+import { SettingsError } from '@galopin/shared/settings';
 import * as v from 'valibot';
 import type { SubscriptionPlan } from './createPayments';
 import type { PayPalClientOptions } from './paypal/createPayPalClient';

@@ -84,6 +84,10 @@ describe('what a member’s payments amount to', () => {
     expect(projectPayment([payment(28)], earlier, at(30))).toEqual(field('completed', 30));
   });
 
+  it('is what a clock ahead of ours has captured', () => {
+    expect(projectPayment([payment(0)], null, at(0) - 5000)).toEqual(field('completed', 0));
+  });
+
   it('lets nothing that was refused hide days paid elsewhere', () => {
     const earlier = { start: at(0), end: at(30) };
     expect(projectPayment([payment(10, 'declined')], earlier, at(11))).toBeUndefined();

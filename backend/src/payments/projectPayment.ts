@@ -18,12 +18,11 @@ export function projectPayment(
   earlier: Period | null,
   now: number,
 ): PaymentField | undefined {
-  const periods = layPeriods(payments, earlier);
-  const running = periods.find(({ start, end }) => start <= now && now < end);
-  if (running !== undefined) return asField('completed', startOfThirty(running, now));
-  // What runs is known elsewhere; days that follow have not begun, and what was refused since takes none of it away.
   if (earlier !== null && now < earlier.end) return undefined;
-  if (periods.some(({ start }) => start > now)) return undefined;
+  const periods = layPeriods(payments, earlier);
+  // The first that is not over; one that begins later was captured by a clock ahead of ours.
+  const running = periods.find(({ end }) => now < end);
+  if (running !== undefined) return asField('completed', startOfThirty(running, now));
   const lastPaid = periods.at(-1);
   const lastRefused = payments
     .filter(isRefused)
@@ -40,7 +39,7 @@ function isRefused(payment: Payment): payment is DecidedPayment {
 }
 
 function startOfThirty({ start, payment }: PaidPeriod, now: number): number {
-  const thirties = Math.floor((now - start) / (RULE_DAYS * DAY_MS));
+  const thirties = Math.max(0, Math.floor((now - start) / (RULE_DAYS * DAY_MS)));
   const last = payment.days / RULE_DAYS - 1;
   return start + Math.min(thirties, last) * RULE_DAYS * DAY_MS;
 }
