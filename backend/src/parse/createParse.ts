@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from '@galopin/shared/contracts';
+import type { PoolLimits } from '@galopin/tools/postgres-client';
 import { subscriptionOf } from '@galopin/shared/lib';
 import type { TokenVerifier } from '../auth/createTokenVerifier';
 import { LEGAL_TEXTS } from '../legal/i18n/legalTexts';
-import type { ParseKeys } from '../loadParseKeys';
+import type { ParseKeys } from '@galopin/shared/settings';
 import { loadMember } from '../members/loadMember';
 import type { Member } from '../members/MemberStore';
 import { createPressOfDay } from './createPressOfDay';
@@ -15,9 +16,13 @@ import { startParseServer, type StartedParseServer } from './startParseServer';
 export interface ParseOptions {
   /** `postgres://…`; Parse's classes lie in its public schema, beside the recorded tables. */
   readonly databaseUrl: string;
+  /** How long the database may take; as long as work that nobody waits for by default. */
+  readonly limits?: PoolLimits;
   readonly keys: ParseKeys;
   /** Address of `/parse` on the site's origin, such as `http://localhost:3000/parse`. */
   readonly serverUrl: string;
+  /** Whose word is taken for a caller's address: addresses, networks or `loopback` (default), commas between them. */
+  readonly trustedProxies?: string;
   readonly verifier: TokenVerifier;
   readonly startTimes: StartTimes;
   /** The member with the payment that counts now. */
@@ -41,7 +46,7 @@ export interface ParseService extends ParseStores {
   stop(): Promise<void>;
   /**
    * @returns Parse Server's version
-   * @throws Error while it does not serve
+   * @throws Error while it does not serve, or its database does not answer
    */
   health(): Promise<string>;
 }
@@ -87,6 +92,6 @@ export function createParse(options: ParseOptions): ParseService {
       running = undefined;
       await stopping?.stop();
     },
-    health: async () => started().version,
+    health: async () => started().health(),
   };
 }

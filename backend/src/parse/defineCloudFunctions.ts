@@ -1,4 +1,6 @@
 import type { Logger } from '@galopin/shared/contracts';
+import { isDatabaseAway } from '../database/isDatabaseAway';
+import { noteDatabaseAway } from './answerWhileAway';
 import { CallRefusedError } from './CallRefusedError';
 import type { ParseSdk } from './ParseSdk';
 
@@ -9,7 +11,7 @@ const CODES = { 'invalid-parameter': 'VALIDATION_ERROR', 'invalid-token': 'INVAL
 
 /**
  * Offers functions to clients. Their errors carry Parse's numbers: 142 for a parameter that cannot be used, 209 for
- * a token that is not accepted, 1 when the answer could not be read.
+ * a token that is not accepted, 1 when the answer could not be read (with status 503 while the database is away).
  */
 export function defineCloudFunctions(
   parse: ParseSdk,
@@ -23,6 +25,7 @@ export function defineCloudFunctions(
       } catch (error) {
         if (error instanceof CallRefusedError)
           throw new parse.Error(parse.Error[CODES[error.reason]], error.message);
+        if (isDatabaseAway(error)) noteDatabaseAway();
         logger.error('A cloud function could not answer', { name, reason: String(error) });
         throw new parse.Error(
           parse.Error.INTERNAL_SERVER_ERROR,

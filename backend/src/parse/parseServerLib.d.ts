@@ -4,9 +4,17 @@ declare module 'parse-server/lib/Adapters/Storage/Postgres/PostgresStorageAdapte
   export class PostgresStorageAdapter {
     constructor(options: {
       /** What `pg` takes as a connection's settings. */
-      databaseOptions: { connectionString: string; max: number; application_name: string };
+      databaseOptions: Readonly<Record<string, string | number | boolean>>;
     });
-    readonly _client: { readonly $pool: { end(): Promise<void> } };
+    readonly _client: {
+      readonly $pool: {
+        end(): Promise<void>;
+        on(event: 'connect', listener: (client: object) => void): unknown;
+        on(event: 'error', listener: (error: Error) => void): unknown;
+      };
+      query(statement: string): Promise<unknown>;
+    };
+    find: (...query: readonly unknown[]) => Promise<unknown>;
     /** Makes a unique index unless there is one. */
     ensureUniqueness(className: string, schema: object, fieldNames: string[]): Promise<void>;
   }

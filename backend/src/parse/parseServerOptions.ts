@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ParseKeys } from '../loadParseKeys';
+import type { ParseKeys } from '@galopin/shared/settings';
 import type { ParseLogger } from './createParseLogger';
 import { PARSE_CLASSES } from './parseClasses';
 import type { ParseSdk } from './ParseSdk';

@@ -1,16 +1,27 @@
 import type { RequestListener } from 'node:http';
+import {
+  cutStalledConnections,
+  poolSettings,
+  WORK_LIMITS,
+  type PoolLimits,
+} from '@galopin/tools/postgres-client';
 import type { Logger } from '@galopin/shared/contracts';
 import type { ParseServerOptions } from 'parse-server/types/Options';
-import type { ParseKeys } from '../loadParseKeys';
+import type { ParseKeys } from '@galopin/shared/settings';
+import { answerWhileAway } from './answerWhileAway';
 import { createParseLogger } from './createParseLogger';
+import { keepReasonAway } from './keepReasonAway';
 import { PARSE_CLASSES, UNIQUE_FIELDS } from './parseClasses';
 import type { ParseSdk } from './ParseSdk';
 import { parseServerOptions } from './parseServerOptions';
 
 export interface StartParseServerOptions {
   readonly databaseUrl: string;
+  readonly limits?: PoolLimits;
   readonly keys: ParseKeys;
   readonly serverUrl: string;
+  /** Whose word is taken for a caller's address: addresses, networks or `loopback` (default), commas between them. */
+  readonly trustedProxies?: string;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly cloud: (parse: ParseSdk) => void;
   readonly openFunctions: readonly string[];
@@ -19,7 +30,8 @@ export interface StartParseServerOptions {
 export interface StartedParseServer {
   readonly handler: RequestListener;
   readonly parse: ParseSdk;
-  readonly version: string;
+  /** @returns Parse Server's version @throws Error while its database does not answer */
+  health(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -38,16 +50,21 @@ const CONNECTIONS = 5;
  */
 export async function startParseServer(options: StartParseServerOptions): Promise<StartedParseServer> {
   const { ParseServer, PostgresStorageAdapter, version } = await loadParseServer();
+  const { limits = WORK_LIMITS } = options;
   // `pg` reads the address itself: Parse's own reading of it knows neither escapes nor `sslmode`.
   const databaseAdapter = new PostgresStorageAdapter({
     databaseOptions: {
+      ...poolSettings(limits),
       connectionString: options.databaseUrl,
       max: CONNECTIONS,
       application_name: 'galopin-parse',
     },
   });
-  const stop = () => databaseAdapter._client.$pool.end();
+  const { _client: client } = databaseAdapter;
+  cutStalledConnections(client.$pool, limits.answer);
+  const stop = () => client.$pool.end();
   let parse: ParseSdk | undefined;
+  keepReasonAway(databaseAdapter, () => parse);
   const settings = parseServerOptions({
     ...options,
     databaseAdapter,
@@ -63,12 +80,21 @@ export async function startParseServer(options: StartParseServerOptions): Promis
     await server.start();
     if (parse === undefined) throw new Error('Parse Server started without its cloud functions.');
     // The SDK reaches the server within the process from here on.
-    const handler = asHandler(keepOwnCrashes(() => server.app as ExpressApp));
+    const handler = answerWhileAway(
+      asHandler(
+        keepOwnCrashes(() => server.app as ExpressApp),
+        options.trustedProxies ?? 'loopback',
+      ),
+    );
     for (const [className, ...fields] of UNIQUE_FIELDS) {
       await databaseAdapter.ensureUniqueness(className, {}, fields);
     }
     await assertClasses(parse);
-    return { handler, parse, version, stop };
+    const health = async () => {
+      await client.query('SELECT 1');
+      return version;
+    };
+    return { handler, parse, health, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -114,9 +140,8 @@ function keepOwnCrashes<Made>(make: () => Made): Made {
   return made;
 }
 
-function asHandler(app: ExpressApp): RequestListener {
-  // The site's own proxy stands before it on this machine: what it says of the caller's address counts.
-  app.set('trust proxy', 'loopback');
+function asHandler(app: ExpressApp, trustedProxies: string): RequestListener {
+  app.set('trust proxy', trustedProxies);
   app.set('x-powered-by', false);
   return (request, response) =>
     app(request, response, (error) => {
