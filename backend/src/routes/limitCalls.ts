@@ -42,12 +42,23 @@ export function limitCalls(app: FastifyInstance, name: string, most: number) {
     keyGenerator: (request) => callerOf(name, request),
   });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const count = await check(request);
-    if (count.isAllowed || !count.isExceeded) return;
-    void reply.header('retry-after', count.ttlInSeconds);
-    throw new ApiError(429, 'too-many-requests', `At most ${count.max} of these calls a minute.`, {
-      limit: count.max,
-      retryAfter: count.ttlInSeconds,
-    });
+    refuseBeyond(await check(request), reply, 'minute');
   };
+}
+
+/**
+ * @param span of the limit, in words
+ * @throws ApiError 429 `too-many-requests`, with `retryAfter` in seconds
+ */
+export function refuseBeyond(
+  count: Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>,
+  reply: FastifyReply,
+  span: 'minute' | 'hour',
+): void {
+  if (count.isAllowed || !count.isExceeded) return;
+  void reply.header('retry-after', count.ttlInSeconds);
+  throw new ApiError(429, 'too-many-requests', `At most ${count.max} of these calls in one ${span}.`, {
+    limit: count.max,
+    retryAfter: count.ttlInSeconds,
+  });
 }

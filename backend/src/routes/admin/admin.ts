@@ -1,18 +1,22 @@
 import type { Administration } from '../../admin/openAdministration';
 import type { App } from '../App';
+import type { Audit } from '../../audit/openAudit';
+import { registerAdminAudit } from './audit';
 import { registerAdminImports } from './imports';
 import { registerAdminMembers } from './members';
 import { registerAdminPayments } from './payments';
 
 export interface AdminDependencies {
   readonly administration: Administration;
+  readonly audit: Pick<Audit, 'read'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** `/apin/admin`: members, payments and imports, for the administrator alone. */
-export function registerAdmin(app: App, { administration, now }: AdminDependencies): void {
+/** `/apin/admin`: members, payments, imports and what was done with them, for the administrator alone. */
+export function registerAdmin(app: App, { administration, audit, now }: AdminDependencies): void {
   registerAdminMembers(app, { ...administration, now });
   registerAdminPayments(app, { ...administration, now });
+  registerAdminAudit(app, { audit, now });
   registerAdminImports(app, { ...administration, now });
 }

@@ -1,7 +1,7 @@
 import type { ImportHistory } from '../../admin/imports/createImportHistory';
 import type { QualityDesk } from '../../admin/imports/createQualityDesk';
-import { requireAdmin } from '../../auth/authenticate';
 import { ApiError } from '../../errors';
+import { ADMIN, ADMIN_FRESH } from '../access';
 import type { App } from '../App';
 import { PRIVATE } from '../privateHeaders';
 import { importSchema, importsSchema, qualitySchema, runQualitySchema } from './imports.schema';
@@ -15,26 +15,22 @@ export interface AdminImportsDependencies {
 
 /** `/apin/admin/imports`: what was ingested. `/apin/admin/quality`: what is wrong in it. */
 export function registerAdminImports(app: App, { imports, quality, now }: AdminImportsDependencies): void {
-  app.get('/apin/admin/imports', { schema: importsSchema }, async (request, reply) => {
-    requireAdmin(request);
+  app.get('/apin/admin/imports', { schema: importsSchema, ...ADMIN }, async (request, reply) => {
     return reply.headers(PRIVATE).send(await imports.list(request.query, now()));
   });
 
-  app.get('/apin/admin/imports/:id', { schema: importSchema }, async (request, reply) => {
-    requireAdmin(request);
+  app.get('/apin/admin/imports/:id', { schema: importSchema, ...ADMIN }, async (request, reply) => {
     const { id } = request.params;
     const found = await imports.find(id, now());
     if (found === undefined) throw new ApiError(404, 'not-found', `There is no import ${id}.`, { id });
     return reply.headers(PRIVATE).send(found);
   });
 
-  app.get('/apin/admin/quality', { schema: qualitySchema }, async (request, reply) => {
-    requireAdmin(request);
+  app.get('/apin/admin/quality', { schema: qualitySchema, ...ADMIN }, async (_request, reply) => {
     return reply.headers(PRIVATE).send(await quality.state());
   });
 
-  app.post('/apin/admin/quality', { schema: runQualitySchema }, async (request, reply) => {
-    requireAdmin(request);
+  app.post('/apin/admin/quality', { schema: runQualitySchema, ...ADMIN_FRESH }, async (request, reply) => {
     return reply
       .code(202)
       .headers(PRIVATE)

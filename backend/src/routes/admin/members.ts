@@ -1,9 +1,8 @@
 import type { MemberDirectory } from '../../admin/members/createMemberDirectory';
-import { requireAdmin } from '../../auth/authenticate';
+import { ADMIN_FRESH } from '../access';
 import type { App } from '../App';
 import { PRIVATE } from '../privateHeaders';
 import { membersSchema } from './members.schema';
-import { noteRead } from './noteRead';
 
 export interface AdminMembersDependencies {
   readonly directory: MemberDirectory;
@@ -13,11 +12,9 @@ export interface AdminMembersDependencies {
 
 /** `GET /apin/admin/members`. */
 export function registerAdminMembers(app: App, { directory, now }: AdminMembersDependencies): void {
-  app.get('/apin/admin/members', { schema: membersSchema }, async (request, reply) => {
-    requireAdmin(request);
+  app.get('/apin/admin/members', { schema: membersSchema, ...ADMIN_FRESH }, async (request, reply) => {
     const { search = '', ...page } = request.query;
     const found = await directory.list({ ...page, search: search.trim(), now: now() });
-    noteRead(request, 'members', found.members.length);
     return reply.headers(PRIVATE).send(found);
   });
 }

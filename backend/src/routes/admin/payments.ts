@@ -1,9 +1,8 @@
 import type { LookAtPayPal } from '../../admin/payments/createPayPalLooker';
 import type { PaymentLedger } from '../../admin/payments/createPaymentLedger';
-import { requireAdmin } from '../../auth/authenticate';
+import { ADMIN_FRESH } from '../access';
 import type { App } from '../App';
 import { PRIVATE } from '../privateHeaders';
-import { noteRead } from './noteRead';
 import { payPalSchema, paymentsSchema } from './payments.schema';
 
 export interface AdminPaymentsDependencies {
@@ -18,16 +17,16 @@ export function registerAdminPayments(
   app: App,
   { ledger, lookAtPayPal, now }: AdminPaymentsDependencies,
 ): void {
-  app.get('/apin/admin/payments', { schema: paymentsSchema }, async (request, reply) => {
-    requireAdmin(request);
+  app.get('/apin/admin/payments', { schema: paymentsSchema, ...ADMIN_FRESH }, async (request, reply) => {
     const found = await ledger.list(request.query, now());
-    noteRead(request, 'payments', found.payments.length);
     return reply.headers(PRIVATE).send(found);
   });
 
-  app.get('/apin/admin/payments/:orderId/paypal', { schema: payPalSchema }, async (request, reply) => {
-    requireAdmin(request);
-    noteRead(request, 'paypal', 1);
-    return reply.headers(PRIVATE).send(await lookAtPayPal(request.params.orderId));
-  });
+  app.get(
+    '/apin/admin/payments/:orderId/paypal',
+    { schema: payPalSchema, ...ADMIN_FRESH },
+    async (request, reply) => {
+      return reply.headers(PRIVATE).send(await lookAtPayPal(request.params.orderId));
+    },
+  );
 }

@@ -69,4 +69,43 @@ describe('GET /apin/arrivals', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { code: 'invalid-parameter', details: { parameter: 'date' } } });
   });
+
+  describe('of the other meetings', () => {
+    beforeAll(() =>
+      saveArrivals(test.database.db, [
+        {
+          jour: TEST_DAY,
+          reun: 2,
+          prix: 1,
+          ordre: [[6]],
+          categorieStatut: 'ARRIVEE',
+          statut: null,
+          definitive: null,
+        },
+      ]),
+    );
+    const second = { 2: { 1: { ordre: '6', categorieStatut: 'ARRIVEE' } } };
+
+    it('are listed for members', async () => {
+      const { body } = await test.get(`/apin/arrivals?date=${TEST_DAY}`, 'member');
+      expect(Object.keys((body as { arrivals: object }).arrivals)).toEqual(['1', '2']);
+      expect(await test.get(`/apin/arrivals?date=${TEST_DAY}&reun=2`, 'member')).toMatchObject({
+        body: { arrivals: second },
+      });
+    });
+
+    it('are not listed for anyone', async () => {
+      const { body } = await test.get(`/apin/arrivals?date=${TEST_DAY}`);
+      expect(Object.keys((body as { arrivals: object }).arrivals)).toEqual(['1']);
+      expect((await test.get(`/apin/arrivals?date=${TEST_DAY}&reun=2`)).status).toBe(401);
+    });
+
+    it('are given one by one, as the page of a race is public', async () => {
+      expect(await test.get(`/apin/arrivals?date=${TEST_DAY}&reun=2&prix=1`)).toMatchObject({
+        status: 200,
+        body: { arrivals: second },
+      });
+      expect((await test.get(`/apin/arrivals?date=${TEST_DAY}&reun=0&prix=1`)).status).toBe(400);
+    });
+  });
 });

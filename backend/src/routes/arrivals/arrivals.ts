@@ -1,7 +1,10 @@
 import type { ArrivalsAnswer } from '@galopin/shared/contracts';
 import type { BodyCache } from '../../cache/createBodyCache';
 import type { ArrivalRepository } from '../../repositories/createArrivalRepository';
+import { requireMember } from '../../auth/authenticate';
+import { PUBLIC_MEETING } from '../publicMeeting';
 import { sendReadyBody } from '../../sendReadyBody';
+import { ANYONE } from '../access';
 import type { App } from '../App';
 import { arrivalsSchema } from './arrivals.schema';
 
@@ -10,12 +13,17 @@ export interface ArrivalsDependencies {
   readonly bodies: BodyCache;
 }
 
-/** `GET /apin/arrivals`: arrivals of a day. */
+/** `GET /apin/arrivals`: arrivals of a day, of one meeting or of one race. */
 export function registerArrivals(app: App, { arrivals, bodies }: ArrivalsDependencies): void {
-  app.get('/apin/arrivals', { schema: arrivalsSchema }, async (request, reply) => {
-    const { date } = request.query;
-    const body = await bodies.get(`arrivals ${date}`, async () => {
-      const value: ArrivalsAnswer = { arrivals: await arrivals.arrivalsOf(date) };
+  app.get('/apin/arrivals', { schema: arrivalsSchema, ...ANYONE }, async (request, reply) => {
+    const { date, prix } = request.query;
+    // One race is a public page of its own; of the day's list a visitor is given the public meeting.
+    const isList = prix === undefined;
+    const reun = request.query.reun ?? (request.identity === null ? PUBLIC_MEETING : undefined);
+    if (isList && reun !== PUBLIC_MEETING) requireMember(request, 'Every meeting but the first of the day');
+    const body = await bodies.get(JSON.stringify(['arrivals', date, reun, prix]), async () => {
+      const of = { ...(reun !== undefined && { reun }), ...(prix !== undefined && { prix }) };
+      const value: ArrivalsAnswer = { arrivals: await arrivals.arrivalsOf(date, of) };
       return { value };
     });
     return sendReadyBody(request, reply, body, 'public, max-age=0, must-revalidate');

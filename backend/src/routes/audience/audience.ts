@@ -7,7 +7,9 @@ import { deviceClass } from '../../audience/deviceClass';
 import { readEventData, readPage, readReferrer } from '../../audience/readReport';
 import { requireMember } from '../../auth/authenticate';
 import { ApiError, invalidParameter } from '../../errors';
+import { ANYONE } from '../access';
 import type { App } from '../App';
+import { createJsonParser } from '../createJsonParser';
 import { limitCalls } from '../limitCalls';
 import { strictBody } from '../strictBody';
 import { durationSchema, eventSchema, pageViewSchema } from './audience.schema';
@@ -37,24 +39,28 @@ export function registerAudience(app: App, { intake, siteOrigin, now }: Audience
   };
   const at = () => new Date(now()).toISOString();
 
-  app.post(AUDIENCE_PATHS.pageView, { schema: pageViewSchema, ...common }, async (request, reply) => {
-    const { url, userId, sessionId, userAgent, referrer, metadata } = request.body;
-    requireOwn(request, userId);
-    requireShort(metadata);
-    const row = {
-      ...readPage(url),
-      at: at(),
-      session: sessionId,
-      name: metadata.name,
-      user_id: userId,
-      device: deviceClass(userAgent),
-      referrer: readReferrer(referrer, host),
-    };
-    await stored(reply, intake.pageView(row));
-    return reply.code(202).send(undefined);
-  });
+  app.post(
+    AUDIENCE_PATHS.pageView,
+    { schema: pageViewSchema, ...ANYONE, ...common },
+    async (request, reply) => {
+      const { url, userId, sessionId, userAgent, referrer, metadata } = request.body;
+      requireOwn(request, userId);
+      requireShort(metadata);
+      const row = {
+        ...readPage(url),
+        at: at(),
+        session: sessionId,
+        name: metadata.name,
+        user_id: userId,
+        device: deviceClass(userAgent),
+        referrer: readReferrer(referrer, host),
+      };
+      await stored(reply, intake.pageView(row));
+      return reply.code(202).send(undefined);
+    },
+  );
 
-  app.post(AUDIENCE_PATHS.event, { schema: eventSchema, ...common }, async (request, reply) => {
+  app.post(AUDIENCE_PATHS.event, { schema: eventSchema, ...ANYONE, ...common }, async (request, reply) => {
     const { eventName, eventData, userId, sessionId, url } = request.body;
     requireOwn(request, userId);
     const row = {
@@ -71,17 +77,23 @@ export function registerAudience(app: App, { intake, siteOrigin, now }: Audience
 
   void app.register((beacons, _options, done) => {
     // What `navigator.sendBeacon` sends without a type of its own.
-    const parse = beacons.getDefaultJsonParser('error', 'error');
-    beacons.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body: string, parsed) => {
-      void parse(request, body, parsed);
-    });
+    beacons.addContentTypeParser('text/plain', { parseAs: 'string' }, createJsonParser(beacons));
     const typed = beacons.withTypeProvider<TypeBoxTypeProvider>();
-    typed.post(AUDIENCE_PATHS.duration, { schema: durationSchema, ...common }, async (request, reply) => {
-      const { url, duration, sessionId } = request.body;
-      const row = { at: at(), session: sessionId, path: readPage(url).path, duration: Math.round(duration) };
-      await stored(reply, intake.duration(row));
-      return reply.code(202).send(undefined);
-    });
+    typed.post(
+      AUDIENCE_PATHS.duration,
+      { schema: durationSchema, ...ANYONE, ...common },
+      async (request, reply) => {
+        const { url, duration, sessionId } = request.body;
+        const row = {
+          at: at(),
+          session: sessionId,
+          path: readPage(url).path,
+          duration: Math.round(duration),
+        };
+        await stored(reply, intake.duration(row));
+        return reply.code(202).send(undefined);
+      },
+    );
     done();
   });
 }

@@ -1,8 +1,8 @@
 import { addDays } from '@galopin/shared/lib';
 import type { AudienceReports, DaySpan } from '../../audience/createAudienceReports';
 import { parisDay } from '../../audience/parisDay';
-import { requireAdmin } from '../../auth/authenticate';
 import { invalidParameter } from '../../errors';
+import { ADMIN } from '../access';
 import type { App } from '../App';
 import { PRIVATE } from '../privateHeaders';
 import { audienceReportSchema, liveAudienceSchema, MOST_DAYS } from './audienceReports.schema';
@@ -15,16 +15,12 @@ export interface AudienceReportDependencies {
 
 /** `GET /apin/admin/audience?from=&to=` and `/live`: for the administrator. */
 export function registerAudienceReports(app: App, { reports, now }: AudienceReportDependencies): void {
-  const preValidation = async (request: Parameters<typeof requireAdmin>[0]) => void requireAdmin(request);
-
-  app.get('/apin/admin/audience', { schema: audienceReportSchema, preValidation }, async (request, reply) =>
+  app.get('/apin/admin/audience', { schema: audienceReportSchema, ...ADMIN }, async (request, reply) =>
     reply.headers(PRIVATE).send(await reports.report(readSpan(request.query, parisDay(now())))),
   );
 
-  app.get(
-    '/apin/admin/audience/live',
-    { schema: liveAudienceSchema, preValidation },
-    async (_request, reply) => reply.headers(PRIVATE).send(await reports.live()),
+  app.get('/apin/admin/audience/live', { schema: liveAudienceSchema, ...ADMIN }, async (_request, reply) =>
+    reply.headers(PRIVATE).send(await reports.live()),
   );
 }
 

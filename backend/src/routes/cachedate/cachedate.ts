@@ -4,6 +4,7 @@ import { invalidParameter } from '../../errors';
 import type { RaceRepository, RunnerFilter } from '../../repositories/createRaceRepository';
 import { parseSort } from '../../repositories/parseSort';
 import { sendReadyBody } from '../../sendReadyBody';
+import { ANYONE } from '../access';
 import type { App } from '../App';
 import { cachedateSchema } from './cachedate.schema';
 
@@ -24,7 +25,7 @@ export interface CachedateDependencies {
 
 /** `GET /cachedate`: runners of a race, or one's performances. */
 export function registerCachedate(app: App, { races, bodies }: CachedateDependencies): void {
-  app.get('/cachedate', { schema: cachedateSchema }, async (request, reply) => {
+  app.get('/cachedate', { schema: cachedateSchema, ...ANYONE }, async (request, reply) => {
     const { query } = request;
     const [name, ...others] = NAMES.filter((candidate) => query[candidate] !== undefined);
     const value = name === undefined ? undefined : query[name];

@@ -5,11 +5,10 @@ import { invalidParameter } from '../../errors';
 import type { RaceRepository } from '../../repositories/createRaceRepository';
 import { parseSort } from '../../repositories/parseSort';
 import { sendReadyBody } from '../../sendReadyBody';
+import { ANYONE } from '../access';
 import type { App } from '../App';
+import { PUBLIC_MEETING } from '../publicMeeting';
 import { caractrapSchema } from './caractrap.schema';
-
-/** The one meeting of a day that is public. */
-const PUBLIC_MEETING = '1';
 
 export interface CaractrapDependencies {
   readonly races: RaceRepository;
@@ -18,7 +17,7 @@ export interface CaractrapDependencies {
 
 /** `GET /caractrap`: races of a day, or one race. */
 export function registerCaractrap(app: App, { races, bodies }: CaractrapDependencies): void {
-  app.get('/caractrap', { schema: caractrapSchema }, async (request, reply) => {
+  app.get('/caractrap', { schema: caractrapSchema, ...ANYONE }, async (request, reply) => {
     const { jour, id, limit } = request.query;
     const sort = parseSort(request.query.sort, CARACTRAP_COLUMNS);
     if (id !== undefined) {
@@ -31,8 +30,8 @@ export function registerCaractrap(app: App, { races, bodies }: CaractrapDependen
     if (jour === undefined)
       throw invalidParameter('jour', undefined, 'a day as YYYY-MM-DD, or id for one race');
     let { reun } = request.query;
-    if (request.identity === null) reun ??= PUBLIC_MEETING;
-    if (reun !== PUBLIC_MEETING) requireMember(request, 'Every meeting but the first of the day');
+    if (request.identity === null) reun ??= String(PUBLIC_MEETING);
+    if (reun !== String(PUBLIC_MEETING)) requireMember(request, 'Every meeting but the first of the day');
     const key = JSON.stringify([
       'day',
       jour,

@@ -16,6 +16,7 @@ import type { TippedRaces } from '../../content/createTippedRaces';
 import { readChange, readWithdrawal, requireGoodTip } from '../../content/readChange';
 import { createContentLists } from '../../content/createContentLists';
 import { ApiError } from '../../errors';
+import { ADMIN_FRESH, ADMIN_NOTED, ANYONE } from '../access';
 import type { App } from '../App';
 import { PRIVATE } from '../privateHeaders';
 import {
@@ -49,55 +50,68 @@ export function registerContent(app: App, { content, now }: ContentDependencies)
   const lists = createContentLists({ reader, ...content });
   const complete = createCompletion(stores, races);
 
-  app.get('/apin/seller', { schema: sellerSchema }, async (_request, reply) =>
+  app.get('/apin/seller', { schema: sellerSchema, ...ANYONE }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send((await stores.seller.find()) ?? NO_SELLER),
   );
 
-  app.get('/apin/content/tips', { schema: tipListSchema }, async (request, reply) => {
-    requireAdmin(request);
+  app.get('/apin/content/tips', { schema: tipListSchema, ...ADMIN_NOTED }, async (request, reply) => {
     return reply.headers(PRIVATE).send(await lists.tips(request.query.jour));
   });
-  app.get('/apin/content/articles', { schema: articleListSchema }, async (request, reply) => {
-    requireAdmin(request);
-    return reply.headers(PRIVATE).send(await lists.articles());
-  });
-  app.get('/apin/content/legal', { schema: legalListSchema }, async (request, reply) => {
-    requireAdmin(request);
+  app.get(
+    '/apin/content/articles',
+    { schema: articleListSchema, ...ADMIN_NOTED },
+    async (_request, reply) => {
+      return reply.headers(PRIVATE).send(await lists.articles());
+    },
+  );
+  app.get('/apin/content/legal', { schema: legalListSchema, ...ADMIN_NOTED }, async (_request, reply) => {
     return reply.headers(PRIVATE).send(await lists.legal());
   });
 
-  app.get('/apin/content/:kind/:key', { schema: itemSchema }, async (request, reply) => {
+  app.get('/apin/content/:kind/:key', { schema: itemSchema, ...ADMIN_NOTED }, async (request, reply) => {
     const { kind, key } = await requireContent(request, races);
     const item = await reader.open(kind, key);
     if (item.version === null && kind === 'articles') throw unknownContent(kind, key);
     return reply.headers(PRIVATE).send(await complete(item));
   });
 
-  app.get('/apin/content/:kind/:key/versions/:version', { schema: versionSchema }, async (request, reply) => {
-    const { kind, key } = await requireContent(request, races);
-    const { version } = request.params;
-    const found = await versions.find(kind, key, version);
-    if (found === undefined) throw unknownContent(kind, `${key}, version ${version}`);
-    return reply.headers(PRIVATE).send(found);
-  });
+  app.get(
+    '/apin/content/:kind/:key/versions/:version',
+    { schema: versionSchema, ...ADMIN_NOTED },
+    async (request, reply) => {
+      const { kind, key } = await requireContent(request, races);
+      const { version } = request.params;
+      const found = await versions.find(kind, key, version);
+      if (found === undefined) throw unknownContent(kind, `${key}, version ${version}`);
+      return reply.headers(PRIVATE).send(found);
+    },
+  );
 
-  app.patch('/apin/content/:kind/:key', { schema: saveSchema }, async (request, reply) => {
+  app.patch('/apin/content/:kind/:key', { schema: saveSchema, ...ADMIN_FRESH }, async (request, reply) => {
     const change = await requireContent(request, races);
     const made = await readGoodChange(change, request.body, races, false);
     return reply.headers(PRIVATE).send(await complete(await desk.save(change, made)));
   });
 
-  app.post('/apin/content/:kind/:key/publish', { schema: publishSchema }, async (request, reply) => {
-    const change = await requireContent(request, races);
-    const made = await readGoodChange(change, request.body, races, true);
-    return reply.headers(PRIVATE).send(await complete(await desk.publish(change, made)));
-  });
+  app.post(
+    '/apin/content/:kind/:key/publish',
+    { schema: publishSchema, ...ADMIN_FRESH },
+    async (request, reply) => {
+      const change = await requireContent(request, races);
+      const made = await readGoodChange(change, request.body, races, true);
+      return reply.headers(PRIVATE).send(await complete(await desk.publish(change, made)));
+    },
+  );
 
-  app.post('/apin/content/:kind/:key/withdraw', { schema: withdrawSchema }, async (request, reply) => {
-    const change = await requireContent(request, races);
-    const { version } = readWithdrawal(request.body);
-    return reply.headers(PRIVATE).send(await complete(await desk.withdraw(change, version)));
-  });
+  app.post(
+    '/apin/content/:kind/:key/withdraw',
+    { schema: withdrawSchema, ...ADMIN_FRESH },
+    async (request, reply) => {
+      const change = await requireContent(request, races);
+      const { version } = readWithdrawal(request.body);
+      return reply.headers(PRIVATE).send(await complete(await desk.withdraw(change, version)));
+    },
+  );
 }
 
 const LEGAL_SLUGS: ReadonlySet<string> = new Set(Object.values(LEGAL_PATHS).map((path) => path.slice(1)));

@@ -1,7 +1,7 @@
-import { requireMember } from '../../auth/authenticate';
 import type { BodyCache } from '../../cache/createBodyCache';
 import type { StatsRepository } from '../../repositories/createStatsRepository';
 import { sendReadyBody } from '../../sendReadyBody';
+import { MEMBER } from '../access';
 import type { App } from '../App';
 import { daysSchema } from './days.schema';
 
@@ -12,8 +12,7 @@ export interface DaysDependencies {
 
 /** `GET /apin/days`: days that hold data, with their row counts. */
 export function registerDays(app: App, { stats, bodies }: DaysDependencies): void {
-  app.get('/apin/days', { schema: daysSchema }, async (request, reply) => {
-    requireMember(request, 'The list of days');
+  app.get('/apin/days', { schema: daysSchema, ...MEMBER }, async (request, reply) => {
     const { limit } = request.query;
     const body = await bodies.get(`days ${limit}`, async () => ({ value: await stats.days(limit) }));
     return sendReadyBody(request, reply, body, 'no-store');

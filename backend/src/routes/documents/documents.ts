@@ -4,6 +4,7 @@ import type { BodyCache } from '../../cache/createBodyCache';
 import type { PageDocuments } from '../../documents/createPageDocuments';
 import { ApiError } from '../../errors';
 import { sendReadyBody } from '../../sendReadyBody';
+import { ANYONE } from '../access';
 import type { App } from '../App';
 import { addressesSchema, documentSchema } from './documents.schema';
 
@@ -18,7 +19,7 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** `GET /apin/documents/{page}?id=&jour=`: what a page's document says. `GET /apin/documents`: what a site map names. */
 export function registerDocuments(app: App, { documents, bodies, now }: DocumentDependencies): void {
-  app.get('/apin/documents/:page', { schema: documentSchema }, async (request, reply) => {
+  app.get('/apin/documents/:page', { schema: documentSchema, ...ANYONE }, async (request, reply) => {
     const { page } = request.params;
     const { id, jour = utcDay(now()) } = request.query;
     const body = await bodies.get(JSON.stringify(['document', page, id, jour]), async () => {
@@ -28,7 +29,7 @@ export function registerDocuments(app: App, { documents, bodies, now }: Document
     });
     return sendReadyBody(request, reply, body, CACHE_CONTROL);
   });
-  app.get('/apin/documents', { schema: addressesSchema }, async (request, reply) => {
+  app.get('/apin/documents', { schema: addressesSchema, ...ANYONE }, async (request, reply) => {
     const today = utcDay(now());
     const body = await bodies.get(`addresses ${today}`, async () => ({
       value: await documents.addresses(today),

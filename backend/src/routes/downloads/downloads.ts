@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { CSV_MAX_DAYS } from '@galopin/shared/contracts';
 import { addDays } from '@galopin/shared/lib';
+import { requireSelf } from '../../auth/authenticate';
 import type { DownloadLinks } from '../../downloads/createDownloadLinks';
 import type { DaySpan, RunnerExport } from '../../downloads/createRunnerExport';
 import { invalidParameter } from '../../errors';
 import { requireSubscriber, type SubscriberDependencies } from '../../members/requireSubscriber';
+import { ANYONE, SELF } from '../access';
 import type { App } from '../App';
 import { PRIVATE } from '../privateHeaders';
-import { requireSelf } from '../users/users';
 import { csvCountSchema, csvFileSchema, csvSchema } from './downloads.schema';
 
 export interface DownloadsDependencies extends SubscriberDependencies {
@@ -24,13 +25,12 @@ const FILE_PATH = '/apin/downloads/runners.csv';
 export function registerDownloads(app: App, dependencies: DownloadsDependencies): void {
   const { runnerExport, downloadLinks } = dependencies;
 
-  app.get('/apin/user/:uid/csv/count', { schema: csvCountSchema }, async (request, reply) => {
-    requireSelf(request, 'download');
+  app.get('/apin/user/:uid/csv/count', { schema: csvCountSchema, ...SELF }, async (request, reply) => {
     return reply.headers(PRIVATE).send(await runnerExport.count(readSpan(request.query)));
   });
 
-  app.post('/apin/user/:uid/csv', { schema: csvSchema }, async (request, reply) => {
-    const identity = requireSelf(request, 'download');
+  app.post('/apin/user/:uid/csv', { schema: csvSchema, ...SELF }, async (request, reply) => {
+    const identity = requireSelf(request);
     const span = readSpan(request.query);
     await requireSubscriber(identity, dependencies);
     const { token, expiresAt } = await downloadLinks.sign({ ...span, separator: request.query.separator });
@@ -38,7 +38,7 @@ export function registerDownloads(app: App, dependencies: DownloadsDependencies)
     return reply.headers(PRIVATE).send({ ...(await runnerExport.count(span)), url, expiresAt });
   });
 
-  app.get(FILE_PATH, { schema: csvFileSchema }, async (request, reply) => {
+  app.get(FILE_PATH, { schema: csvFileSchema, ...ANYONE }, async (request, reply) => {
     const { separator, ...span } = await downloadLinks.read(request.query.link);
     return reply
       .headers({

@@ -4,6 +4,7 @@ import type { BodyCache, BodyContent } from '../../cache/createBodyCache';
 import { ApiError } from '../../errors';
 import type { EntityRepository } from '../../repositories/createEntityRepository';
 import { sendReadyBody } from '../../sendReadyBody';
+import { ANYONE } from '../access';
 import type { App } from '../App';
 import { entitySchema, performancesSchema } from './entities.schema';
 
@@ -18,7 +19,7 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** `GET /apin/entities/{kind}/{id}` and its `/performances`: the pages of horses, riders and trainers. */
 export function registerEntities(app: App, { entities, bodies, now }: EntityDependencies): void {
-  app.get('/apin/entities/:kind/:id', { schema: entitySchema }, async (request, reply) => {
+  app.get('/apin/entities/:kind/:id', { schema: entitySchema, ...ANYONE }, async (request, reply) => {
     const { kind, id } = request.params;
     const today = utcDay(now());
     const body = await bodies.get(JSON.stringify(['entity', kind, id, today]), async () =>
@@ -26,15 +27,19 @@ export function registerEntities(app: App, { entities, bodies, now }: EntityDepe
     );
     return sendReadyBody(request, reply, body, CACHE_CONTROL);
   });
-  app.get('/apin/entities/:kind/:id/performances', { schema: performancesSchema }, async (request, reply) => {
-    const { kind, id } = request.params;
-    const today = utcDay(now());
-    const key = JSON.stringify(['performances', kind, id, today, request.query]);
-    const body = await bodies.get(key, async () =>
-      found(await entities.performances({ kind, id, today }, request.query), kind, id),
-    );
-    return sendReadyBody(request, reply, body, CACHE_CONTROL);
-  });
+  app.get(
+    '/apin/entities/:kind/:id/performances',
+    { schema: performancesSchema, ...ANYONE },
+    async (request, reply) => {
+      const { kind, id } = request.params;
+      const today = utcDay(now());
+      const key = JSON.stringify(['performances', kind, id, today, request.query]);
+      const body = await bodies.get(key, async () =>
+        found(await entities.performances({ kind, id, today }, request.query), kind, id),
+      );
+      return sendReadyBody(request, reply, body, CACHE_CONTROL);
+    },
+  );
 }
 
 function found(value: unknown, kind: EntityKind, id: number): BodyContent {

@@ -1,5 +1,6 @@
 import { utcDay } from '@galopin/shared/lib';
 import type { FavouriteRepository } from '../../favourites/createFavouriteRepository';
+import { ANYONE } from '../access';
 import type { App } from '../App';
 import { limitCalls } from '../limitCalls';
 import { PRIVATE } from '../privateHeaders';
@@ -20,10 +21,10 @@ const FAVOURITES_LIMIT = 120;
  */
 export function registerFavourites(app: App, { favourites, now }: FavouritesDependencies): void {
   const onRequest = limitCalls(app, 'favourites', FAVOURITES_LIMIT);
-  app.post('/apin/favourites/today', { schema: runsSchema, onRequest }, async (request, reply) =>
+  app.post('/apin/favourites/today', { schema: runsSchema, ...ANYONE, onRequest }, async (request, reply) =>
     reply.headers(PRIVATE).send(await favourites.runs(request.body, utcDay(now()))),
   );
-  app.post('/apin/favourites/names', { schema: namesSchema, onRequest }, async (request, reply) =>
+  app.post('/apin/favourites/names', { schema: namesSchema, ...ANYONE, onRequest }, async (request, reply) =>
     reply.headers(PRIVATE).send(await favourites.names(request.body)),
   );
 }

@@ -1,5 +1,6 @@
 import { getIcons } from '@iconify/utils';
 import { ApiError } from '../../errors';
+import { ANYONE } from '../access';
 import type { App } from '../App';
 import { iconsSchema } from './icons.schema';
 
@@ -12,7 +13,7 @@ const SETS: Readonly<Record<string, () => Promise<IconSet>>> = {
 
 /** `GET /icons/:prefix.json?icons=a,b`: icons that no bundle carries. */
 export function registerIcons(app: App): void {
-  app.get('/icons/:prefix(^[a-z0-9-]+).json', { schema: iconsSchema }, async (request, reply) => {
+  app.get('/icons/:prefix(^[a-z0-9-]+).json', { schema: iconsSchema, ...ANYONE }, async (request, reply) => {
     const { prefix } = request.params;
     const load = Object.hasOwn(SETS, prefix) ? SETS[prefix] : undefined;
     if (load === undefined) throw new ApiError(404, 'not-found', `There is no icon set "${prefix}".`);

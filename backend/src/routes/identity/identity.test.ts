@@ -17,7 +17,7 @@ describe('the identity of the administrator', () => {
   it('is told to the administrator: the account, no address, and for no cache', async () => {
     const answer = await ask(await test.tokens.sign(ADMIN));
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
-    expect(answer.body).toEqual({ uid: 'admin-1' });
+    expect(answer.body).toEqual({ uid: 'admin-1', isFresh: true });
   });
 
   it.each<[string, () => Promise<string> | string, string]>([

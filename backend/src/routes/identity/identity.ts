@@ -1,15 +1,22 @@
-import { requireAdmin } from '../../auth/authenticate';
+import { isFreshlySignedIn, requireAdmin } from '../../auth/authenticate';
+import { ADMIN } from '../access';
 import type { App } from '../App';
 import { PRIVATE } from '../privateHeaders';
 import { administratorSchema } from './identity.schema';
 
+export interface IdentityDependencies {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
 /**
  * `GET /apin/admin/identity`: the account behind the bearer token, for the administrator alone. Delivery knows by it who
- * calls its release API, so that tokens of the identity provider are verified in one place.
+ * calls its release API, so that tokens of the identity provider are verified in one place, and what is a fresh sign-in is said in one.
  */
-export function registerIdentity(app: App): void {
-  app.get('/apin/admin/identity', { schema: administratorSchema }, async (request, reply) => {
-    const { uid } = requireAdmin(request);
-    return reply.headers(PRIVATE).send({ uid });
+export function registerIdentity(app: App, { now }: IdentityDependencies): void {
+  app.get('/apin/admin/identity', { schema: administratorSchema, ...ADMIN }, async (request, reply) => {
+    const identity = requireAdmin(request);
+    const isFresh = isFreshlySignedIn(identity, now());
+    return reply.headers(PRIVATE).send({ uid: identity.uid, isFresh });
   });
 }

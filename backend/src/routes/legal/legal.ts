@@ -3,6 +3,7 @@ import { NO_SELLER } from '@galopin/shared/lib';
 import { LEGAL_TEXTS } from '../../legal/i18n/legalTexts';
 import type { LegalStore, SellerStore } from '../../legal/LegalStore';
 import { LEGAL_PAGE_POLICY, renderLegalPage } from '../../legal/renderLegalPage';
+import { ANYONE } from '../access';
 import type { App } from '../App';
 
 export interface LegalDependencies {
@@ -14,7 +15,7 @@ export interface LegalDependencies {
 export function registerLegal(app: App, { legal, seller }: LegalDependencies): void {
   for (const path of Object.values(LEGAL_PATHS)) {
     // A document for people, no call of the API.
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+    app.get(path, { schema: { hide: true }, ...ANYONE }, async (request, reply) => {
       const slug = path.slice(1);
       // The law wants them there at all times: without what editors wrote, what the site began with.
       const unread = (error: unknown) => {

@@ -1,5 +1,4 @@
 import { MESSAGE_PATHS, type MessageHistory, type RecentMessages } from '@galopin/shared/contracts';
-import { requireAdmin } from '../../auth/authenticate';
 import type { BodyCache } from '../../cache/createBodyCache';
 import { ApiError } from '../../errors';
 import type { StreamCount } from '../../notifications/countStreams';
@@ -7,6 +6,7 @@ import type { MessageBoard } from '../../notifications/createMessageBoard';
 import type { MessageSchedule } from '../../notifications/createMessageSchedule';
 import type { MessageStore } from '../../notifications/createMessageStore';
 import { sendReadyBody } from '../../sendReadyBody';
+import { ADMIN, ADMIN_FRESH, ANYONE } from '../access';
 import type { App } from '../App';
 import { PRIVATE } from '../privateHeaders';
 import { historySchema, recentSchema, withdrawSchema } from './messages.schema';
@@ -24,7 +24,7 @@ export interface MessageDependencies {
 export function registerMessages(app: App, dependencies: MessageDependencies): void {
   const { board, messages, schedule, streams, bodies } = dependencies;
 
-  app.get(MESSAGE_PATHS.recent, { schema: recentSchema }, async (request, reply) => {
+  app.get(MESSAGE_PATHS.recent, { schema: recentSchema, ...ANYONE }, async (request, reply) => {
     const { limit } = request.query;
     const body = await bodies.get(`recent messages ${limit}`, async () => {
       const value: RecentMessages = { messages: (await messages.recent(limit)).map(presentPublished) };
@@ -33,8 +33,7 @@ export function registerMessages(app: App, dependencies: MessageDependencies): v
     return sendReadyBody(request, reply, body, 'public, max-age=2');
   });
 
-  app.get(MESSAGE_PATHS.history, { schema: historySchema }, async (request, reply) => {
-    requireAdmin(request);
+  app.get(MESSAGE_PATHS.history, { schema: historySchema, ...ADMIN }, async (request, reply) => {
     const { limit, before } = request.query;
     const [found, waiting] = await Promise.all([
       messages.history(limit + 1, before === undefined ? undefined : Number(before)),
@@ -50,11 +49,14 @@ export function registerMessages(app: App, dependencies: MessageDependencies): v
     return reply.headers(PRIVATE).send(history);
   });
 
-  app.delete(`${MESSAGE_PATHS.history}/:id`, { schema: withdrawSchema }, async (request, reply) => {
-    requireAdmin(request);
-    const { id } = request.params;
-    if (!(await board.withdraw(Number(id))))
-      throw new ApiError(404, 'not-found', `No message ${id} waits.`, { id });
-    return reply.code(204).send(null);
-  });
+  app.delete(
+    `${MESSAGE_PATHS.history}/:id`,
+    { schema: withdrawSchema, ...ADMIN_FRESH },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!(await board.withdraw(Number(id))))
+        throw new ApiError(404, 'not-found', `No message ${id} waits.`, { id });
+      return reply.code(204).send(null);
+    },
+  );
 }

@@ -1,6 +1,8 @@
 import { MESSAGE_PATHS, type MessageReceipt, type MessageSource } from '@galopin/shared/contracts';
 import type { FastifyRequest } from 'fastify';
-import { createAuthenticate, requireAdmin } from '../../auth/authenticate';
+import type { AuditTrail } from '../../audit/createAuditTrail';
+import { noteAction } from '../../audit/watchCalls';
+import { createAuthenticate, requireFreshAdmin } from '../../auth/authenticate';
 import type { TokenVerifier } from '../../auth/createTokenVerifier';
 import { sameSecret } from '../../auth/sameSecret';
 import type { MessageBoard } from '../../notifications/createMessageBoard';
@@ -11,6 +13,7 @@ import { publishSchema } from './messages.schema';
 export interface PublishDependencies {
   readonly board: Pick<MessageBoard, 'publish' | 'schedule'>;
   readonly verifier: TokenVerifier;
+  readonly trail: AuditTrail;
   /** Bearer of other systems; without it only the administrator publishes. */
   readonly webhookToken?: string | undefined;
   /** Epoch milliseconds. */
@@ -21,7 +24,10 @@ export interface PublishDependencies {
  * `POST /apin/webhook/message`: publishes a message or schedules it. Stands apart from the routes behind the general
  * authentication, which would take the token of another system for a bad one of a member.
  */
-export function registerPublish(app: App, { board, verifier, webhookToken, now }: PublishDependencies): void {
+export function registerPublish(
+  app: App,
+  { board, verifier, webhookToken, trail, now }: PublishDependencies,
+): void {
   const authenticate = createAuthenticate(verifier);
   const isSystem = ({ headers }: FastifyRequest) =>
     webhookToken !== undefined && sameSecret(String(headers.authorization), `Bearer ${webhookToken}`);
@@ -33,8 +39,9 @@ export function registerPublish(app: App, { board, verifier, webhookToken, now }
       onRequest: async (request, reply) => {
         if (isSystem(request)) return;
         await authenticate(request, reply);
-        requireAdmin(request);
+        requireFreshAdmin(request, now());
       },
+      preHandler: (request) => noteAction(request, trail),
     },
     async (request, reply) => {
       const source: MessageSource = request.identity === null ? 'webhook' : 'admin';

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { requireMember } from '../../auth/authenticate';
 import { invalidParameter } from '../../errors';
 import type { Payments } from '../../payments/createPayments';
+import { ANYONE, MEMBER } from '../access';
 import type { App } from '../App';
 import { PRIVATE } from '../privateHeaders';
 import { CONFIRM_LIMIT, limitPayments, ORDER_LIMIT } from './limitPayments';
@@ -15,11 +16,11 @@ const Approval = v.object({
 
 /** `/apin/paypal` and what lies under it: the offer, orders, their confirmation, the payments made. */
 export function registerPayments(app: App, { payments }: { readonly payments: Payments }): void {
-  app.get('/apin/paypal/offer', { schema: offerSchema }, async (request, reply) =>
+  app.get('/apin/paypal/offer', { schema: offerSchema, ...ANYONE }, async (request, reply) =>
     reply.headers(PRIVATE).send(await payments.offer(request.identity?.uid)),
   );
 
-  app.get('/apin/paypal/payments', { schema: historySchema }, async (request, reply) => {
+  app.get('/apin/paypal/payments', { schema: historySchema, ...MEMBER }, async (request, reply) => {
     const { uid } = requireMember(request, 'The list of payments');
     return reply.headers(PRIVATE).send(await payments.history(uid));
   });
@@ -29,13 +30,17 @@ export function registerPayments(app: App, { payments }: { readonly payments: Pa
 
 /** The calls that make PayPal work. */
 function registerPaying(app: App, payments: Payments): void {
-  const order = { schema: orderSchema, onRequest: limitPayments(app, 'orders', ORDER_LIMIT) };
+  const order = { schema: orderSchema, ...MEMBER, onRequest: limitPayments(app, 'orders', ORDER_LIMIT) };
   app.post('/apin/paypal/orders', order, async (request, reply) => {
     const { uid } = requireMember(request, 'A payment');
     return reply.headers(PRIVATE).send(await payments.order(uid));
   });
 
-  const confirm = { schema: confirmSchema, onRequest: limitPayments(app, 'confirmations', CONFIRM_LIMIT) };
+  const confirm = {
+    schema: confirmSchema,
+    ...MEMBER,
+    onRequest: limitPayments(app, 'confirmations', CONFIRM_LIMIT),
+  };
   app.post('/apin/paypal', confirm, async (request, reply) => {
     const { uid } = requireMember(request, 'A payment');
     const { data } = readApproval(request.body);

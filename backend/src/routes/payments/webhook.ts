@@ -4,7 +4,15 @@ import type { ReceiveWebhook } from '../../payments/createWebhookReceiver';
 import { WEBHOOK_HEADERS, type WebhookHeaders } from '../../payments/paypal/createPayPalClient';
 import { refusePayment } from '../../payments/refusePayment';
 import type { App } from '../App';
+import { limitCalls } from '../limitCalls';
 import { webhookSchema } from './payments.schema';
+
+/**
+ * Events a minute from one address. PayPal sends three for a sale, so that this is forty sales a minute from one of its
+ * addresses, and sends again for three days what is refused; each forged event costs a call to PayPal.
+ * @source https://developer.paypal.com/api/rest/webhooks/ (up to 25 tries over 3 days)
+ */
+const EVENT_LIMIT = 120;
 
 /** `POST /apin/webhook/paypal`: PayPal tells of a payment. `receive` is absent where nothing can be paid. */
 export function registerPayPalWebhook(app: App, receive: ReceiveWebhook | undefined): void {
@@ -14,7 +22,8 @@ export function registerPayPalWebhook(app: App, receive: ReceiveWebhook | undefi
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, body),
     );
-    scope.post('/apin/webhook/paypal', { schema: webhookSchema }, async (request, reply) => {
+    const onRequest = limitCalls(scope, 'paypal events', EVENT_LIMIT);
+    scope.post('/apin/webhook/paypal', { schema: webhookSchema, onRequest }, async (request, reply) => {
       if (receive === undefined) throw refusePayment('payment-unavailable');
       await receive(readHeaders(request), typeof request.body === 'string' ? request.body : '');
       return reply.code(204).send(null);

@@ -21,7 +21,7 @@ const HORSES = [
 describe('the search', () => {
   let test: TestApp;
   const search = async (q: string) => {
-    const { status, body } = await test.get(`/apin/search?q=${encodeURIComponent(q)}`);
+    const { status, body } = await test.get(`/apin/search?q=${encodeURIComponent(q)}`, 'member');
     expect(status).toBe(200);
     return body as SearchAnswer;
   };
@@ -152,6 +152,19 @@ describe('the search', () => {
       name: "Prix d'Amérique",
       discipline: 'Attelé',
     });
+  });
+
+  it('lists of the other meetings nothing for anyone that was not asked for by its name', async () => {
+    const found = async (text: string, as: 'anyone' | 'member') => {
+      const { body } = await test.get(`/apin/search?q=${encodeURIComponent(text)}`, as);
+      return (body as SearchAnswer).races.map(({ meeting, name }) => `${meeting} ${name}`);
+    };
+    const meetings = (lines: readonly string[]) => new Set(lines.map((line) => line.split(' ')[0]));
+    for (const text of ['c3', 'prix', 'lignieres']) {
+      expect(meetings(await found(text, 'member'))).not.toEqual(new Set(['1']));
+      expect([...meetings(await found(text, 'anyone'))].every((meeting) => meeting === '1')).toBe(true);
+    }
+    expect(await found('bourg', 'anyone')).toEqual(await found('bourg', 'member'));
   });
 
   it('answers a text without letters with nothing, and signs of patterns as themselves', async () => {

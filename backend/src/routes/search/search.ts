@@ -3,6 +3,7 @@ import type { BodyCache } from '../../cache/createBodyCache';
 import { wordsOf } from '../../search/foldText';
 import type { SearchRepository } from '../../search/createSearchRepository';
 import { sendReadyBody } from '../../sendReadyBody';
+import { ANYONE } from '../access';
 import type { App } from '../App';
 import { limitCalls } from '../limitCalls';
 import { searchSchema } from './search.schema';
@@ -19,12 +20,13 @@ const SEARCH_LIMIT = 240;
 
 /** `GET /apin/search?q=`: for anyone. */
 export function registerSearch(app: App, { search, bodies, now }: SearchDependencies): void {
-  const options = { schema: searchSchema, onRequest: limitCalls(app, 'search', SEARCH_LIMIT) };
+  const options = { schema: searchSchema, ...ANYONE, onRequest: limitCalls(app, 'search', SEARCH_LIMIT) };
   app.get('/apin/search', options, async (request, reply) => {
     const { q } = request.query;
     const today = utcDay(now());
-    const body = await bodies.get(JSON.stringify(['search', today, wordsOf(q)]), async () => ({
-      value: await search.find(q, today),
+    const isMember = request.identity !== null;
+    const body = await bodies.get(JSON.stringify(['search', today, isMember, wordsOf(q)]), async () => ({
+      value: await search.find(q, today, isMember),
     }));
     return sendReadyBody(request, reply, body, 'public, max-age=0, must-revalidate');
   });

@@ -12,6 +12,7 @@ import type { StatsRepository } from '../../repositories/createStatsRepository';
 import { sendReadyBody } from '../../sendReadyBody';
 import { readSheet } from '../../stats/readSheet';
 import { readSpan } from '../../stats/statsQuery';
+import { ANYONE, MEMBER } from '../access';
 import type { App } from '../App';
 import { PRIVATE } from '../privateHeaders';
 import {
@@ -51,18 +52,16 @@ export function registerStats(app: App, dependencies: StatsDependencies): void {
       value: await make(),
     }));
 
-  app.get('/apin/stats/summary', { schema: statsSummarySchema }, async (request, reply) => {
-    requireMember(request, 'The summary');
+  app.get('/apin/stats/summary', { schema: statsSummarySchema, ...MEMBER }, async (request, reply) => {
     return sendReadyBody(request, reply, await cached('summary', {}, () => stats.summary()), 'no-store');
   });
 
-  app.get('/apin/stats/filters', { schema: statsFiltersSchema }, async (request, reply) => {
-    requireMember(request, 'Statistics');
+  app.get('/apin/stats/filters', { schema: statsFiltersSchema, ...MEMBER }, async (request, reply) => {
     const body = await cached('filters', {}, () => stats.filters(today()));
     return sendReadyBody(request, reply, body, 'no-store');
   });
 
-  app.get('/apin/stats/table', { schema: statsTableSchema }, async (request, reply) => {
+  app.get('/apin/stats/table', { schema: statsTableSchema, ...MEMBER }, async (request, reply) => {
     const { subscribed } = await readVisitor(request);
     const { page, ...query } = request.query;
     if (page > 1 && !subscribed) {
@@ -79,7 +78,7 @@ export function registerStats(app: App, dependencies: StatsDependencies): void {
     return sendReadyBody(request, reply, body, 'no-store');
   });
 
-  app.get('/apin/stats/quinte', { schema: statsQuinteSchema }, async (request, reply) => {
+  app.get('/apin/stats/quinte', { schema: statsQuinteSchema, ...MEMBER }, async (request, reply) => {
     const { subscribed } = await readVisitor(request);
     const wanted = { ...request.query, span: readSpan(request.query, today()) };
     const most = subscribed
@@ -106,7 +105,7 @@ function registerFiles(
   { stats, now, downloadLinks }: StatsDependencies,
   readVisitor: ReadVisitor,
 ): void {
-  app.post('/apin/stats/csv', { schema: statsCsvSchema }, async (request, reply) => {
+  app.post('/apin/stats/csv', { schema: statsCsvSchema, ...MEMBER }, async (request, reply) => {
     const { member, subscribed } = await readVisitor(request);
     const { period, from, to, separator, ...query } = request.query;
     const order: StatsOrder = {
@@ -122,7 +121,7 @@ function registerFiles(
       .send({ url: `${FILE_PATH}?link=${token}`, expiresAt, rows: sheet.length - 1 });
   });
 
-  app.get(FILE_PATH, { schema: statsFileSchema }, async (request, reply) => {
+  app.get(FILE_PATH, { schema: statsFileSchema, ...ANYONE }, async (request, reply) => {
     const order = await downloadLinks.stats.read(request.query.link);
     const { separator, file, span } = order;
     const lines = (await readSheet(stats, order, utcDay(now()))).map((line) => csvLine(line, separator));

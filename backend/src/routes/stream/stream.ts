@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MessageBoard } from '../../notifications/createMessageBoard';
 import type { NotificationHub } from '../../notifications/createNotificationHub';
+import { ANYONE } from '../access';
 import type { App } from '../App';
 import { countPerAddress, STREAMS_PER_ADDRESS } from './countPerAddress';
 import { streamSchema } from './stream.schema';
@@ -26,7 +27,7 @@ export function registerStream(app: App, { hub, board }: StreamDependencies): vo
   // A HEAD request would hold the connection open for an answer without body.
   app.get(
     '/apin/webhook/message/stream',
-    { schema: streamSchema, exposeHeadRoute: false },
+    { schema: streamSchema, ...ANYONE, exposeHeadRoute: false },
     async (request, reply) => {
       const given = request.headers['last-event-id'] ?? request.query.lastEventId;
       const heard = given === undefined ? undefined : Number(given);

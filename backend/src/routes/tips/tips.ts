@@ -2,6 +2,7 @@ import { utcDay } from '@galopin/shared/lib';
 import type { BodyCache } from '../../cache/createBodyCache';
 import { sendReadyBody } from '../../sendReadyBody';
 import type { TipRecords } from '../../tips/createTipRecords';
+import { ANYONE } from '../access';
 import type { App } from '../App';
 import { tipRecordSchema } from './tips.schema';
 
@@ -14,7 +15,7 @@ export interface TipsDependencies {
 
 /** `GET /apin/tips/record`: what came of past tips, for anyone. */
 export function registerTips(app: App, { tipRecords, bodies, now }: TipsDependencies): void {
-  app.get('/apin/tips/record', { schema: tipRecordSchema }, async (request, reply) => {
+  app.get('/apin/tips/record', { schema: tipRecordSchema, ...ANYONE }, async (request, reply) => {
     const today = utcDay(now());
     const body = await bodies.get(`tip record ${today}`, async () => ({
       value: await tipRecords.read(today),

@@ -12,9 +12,17 @@ const ids = v.pipe(
   v.maxLength(MOST_FAVOURITES, wantedIds),
   v.check((list) => new Set(list).size === list.length, wantedIds),
 );
-const wantedName = `1 to ${NAME_LENGTH} characters, or null`;
+/** What is not seen in a name, or cannot be stored: control characters and halves of pairs. */
+const SEEN = /^[^\p{Cc}\p{Surrogate}]*$/u;
+const wantedName = `1 to ${NAME_LENGTH} characters that can be seen, or null`;
 const name = v.nullable(
-  v.pipe(v.string(wantedName), v.trim(), v.nonEmpty(wantedName), v.maxLength(NAME_LENGTH, wantedName)),
+  v.pipe(
+    v.string(wantedName),
+    v.trim(),
+    v.nonEmpty(wantedName),
+    v.maxLength(NAME_LENGTH, wantedName),
+    v.regex(SEEN, wantedName),
+  ),
 );
 
 const Patch = v.strictObject({

@@ -22,6 +22,8 @@ const UserSchema = Type.Object({
   ),
 });
 
+const OwnRecordSchema = Type.Object({ ...UserSchema.properties, isAdmin: Type.Boolean() });
+
 const seen = { at: Type.String({ format: 'date-time' }), path: Type.String() };
 const AudienceSchema = Type.Unsafe<AudienceExport>(
   Type.Object({
@@ -41,16 +43,17 @@ const REFUSALS = { 401: ErrorSchema, 403: ErrorSchema };
 export const initSchema = {
   summary: 'Makes the signed-in user known; called after every sign-in',
   response: {
-    200: Type.Object({ uid: Type.String(), email: Email, created: Type.Boolean() }),
+    200: Type.Object({ uid: Type.String(), email: Email, created: Type.Boolean(), isAdmin: Type.Boolean() }),
     401: ErrorSchema,
   },
 };
 
 export const userSchema = {
   summary: 'The signed-in user’s own record',
-  description: 'payment holds state and create_time, either directly or in a payment of its own.',
+  description:
+    'payment holds state and create_time, either directly or in a payment of its own. isAdmin is for display: every call decides for itself.',
   params: OwnParams,
-  response: { 200: UserSchema, ...REFUSALS },
+  response: { 200: OwnRecordSchema, ...REFUSALS },
 };
 
 export const changeSchema = {

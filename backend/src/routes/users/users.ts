@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { UserExport, UserPatch, UserSettings } from '@galopin/shared/contracts';
-import type { FastifyRequest } from 'fastify';
 import type { AudienceOfMember } from '../../audience/createAudienceOfMember';
-import { requireMember } from '../../auth/authenticate';
+import { requireMember, requireSelf } from '../../auth/authenticate';
 import type { Revocations } from '../../auth/createRevocations';
 import type { Identity } from '../../auth/Identity';
 import { ApiError } from '../../errors';
@@ -10,7 +9,9 @@ import { loadMember } from '../../members/loadMember';
 import type { MemberStore } from '../../members/MemberStore';
 import { presentUser } from '../../members/presentUser';
 import type { Payments } from '../../payments/createPayments';
+import { MEMBER, SELF } from '../access';
 import type { App } from '../App';
+import { limitCalls } from '../limitCalls';
 import { PRIVATE } from '../privateHeaders';
 import { readUserPatch } from './readUserPatch';
 import {
@@ -33,6 +34,9 @@ export interface UsersDependencies {
   readonly now: () => number;
 }
 
+/** Calls a minute from one address: everybody in a hall signs in during the same quarter of an hour. */
+const SIGN_IN_LIMIT = 120;
+
 /** What cannot be undone is only done for someone who has just given their password. */
 const RECENT_MS = 5 * 60_000;
 
@@ -42,28 +46,30 @@ export function registerUsers(app: App, dependencies: UsersDependencies): void {
 
   const load = (identity: Identity) => loadMember(identity, dependencies);
 
-  app.post('/apin/user/init', { schema: initSchema }, async (request, reply) => {
-    const { uid, email } = requireMember(request);
+  const init = { schema: initSchema, ...MEMBER, onRequest: limitCalls(app, 'sign-ins', SIGN_IN_LIMIT) };
+  app.post('/apin/user/init', init, async (request, reply) => {
+    const { uid, email, isAdmin } = requireMember(request);
     const { created } = await members.ensure({ uid, email });
-    return reply.header('cache-control', 'no-store').send({ uid, email, created });
+    return reply.header('cache-control', 'no-store').send({ uid, email, created, isAdmin });
   });
 
-  app.get('/apin/user/:uid', { schema: userSchema }, async (request, reply) => {
-    const identity = requireSelf(request, 'read');
+  app.get('/apin/user/:uid', { schema: userSchema, ...SELF }, async (request, reply) => {
+    const identity = requireSelf(request);
     await catchUp(identity.uid);
-    return reply.headers(PRIVATE).send(presentUser(await load(identity)));
+    const { isAdmin } = identity;
+    return reply.headers(PRIVATE).send({ ...presentUser(await load(identity)), isAdmin });
   });
 
-  app.patch('/apin/user/:uid', { schema: changeSchema }, async (request, reply) => {
-    const identity = requireSelf(request, 'change');
+  app.patch('/apin/user/:uid', { schema: changeSchema, ...SELF }, async (request, reply) => {
+    const identity = requireSelf(request);
     const patch = readUserPatch(request.body);
     await members.ensure(identity);
     await members.change(identity.uid, merge(presentUser(await load(identity)), patch));
     return reply.headers(PRIVATE).send(presentUser(await load(identity)));
   });
 
-  app.get('/apin/user/:uid/export', { schema: exportSchema }, async (request, reply) => {
-    const identity = requireSelf(request, 'export');
+  app.get('/apin/user/:uid/export', { schema: exportSchema, ...SELF }, async (request, reply) => {
+    const identity = requireSelf(request);
     const exported: UserExport = {
       exportedAt: new Date(now()).toISOString(),
       user: presentUser(await load(identity)),
@@ -78,9 +84,9 @@ export function registerUsers(app: App, dependencies: UsersDependencies): void {
 
   app.post(
     '/apin/user/:uid/sign-out-everywhere',
-    { schema: signOutEverywhereSchema },
+    { schema: signOutEverywhereSchema, ...SELF },
     async (request, reply) => {
-      const identity = requireSelf(request, 'sign out');
+      const identity = requireSelf(request);
       await members.ensure(identity);
       // Tokens tell whole seconds: waiting for the next one parts what began before this call from what follows it.
       const before = Math.floor(now() / 1000) + 1;
@@ -91,8 +97,8 @@ export function registerUsers(app: App, dependencies: UsersDependencies): void {
     },
   );
 
-  app.delete('/apin/user/:uid', { schema: deleteSchema }, async (request, reply) => {
-    const { uid, signedInAt } = requireSelf(request, 'delete');
+  app.delete('/apin/user/:uid', { schema: deleteSchema, ...SELF }, async (request, reply) => {
+    const { uid, signedInAt } = requireSelf(request);
     if (signedInAt * 1000 < now() - RECENT_MS) {
       throw new ApiError(
         403,
@@ -106,13 +112,6 @@ export function registerUsers(app: App, dependencies: UsersDependencies): void {
     revocations.forget(uid);
     return reply.code(204).send(null);
   });
-}
-
-/** @throws ApiError 401 `unauthenticated`, 403 `forbidden` for another user's record, the administrator's call included */
-export function requireSelf(request: FastifyRequest<{ Params: { uid: string } }>, verb: string): Identity {
-  const identity = requireMember(request);
-  if (request.params.uid === identity.uid) return identity;
-  throw new ApiError(403, 'forbidden', `A user may ${verb} only their own record.`);
 }
 
 /** Lists and preferences that are left out stay. */
