@@ -17,6 +17,14 @@ describe('the API', () => {
 
   const url = (path: string) => `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}${path}`;
 
+  it.each(['/apin/health', '/apin/openapi.json', '/apin/nothing', '/parse/classes/A'])(
+    'lets no browser guess what %s is',
+    async (path) => {
+      const answer = await fetch(url(path));
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
   describe('users', () => {
     const post = async (sub: string, headers: Record<string, string> = {}, payload?: string) => {
       const authorization = `Bearer ${await test.tokens.sign({ sub })}`;
@@ -29,11 +37,16 @@ describe('the API', () => {
     };
 
     it('are made known once, with or without a JSON content type, always without body', async () => {
-      expect((await post('u1')).json()).toEqual({ uid: 'u1', email: 'membre@demo.test', created: true });
+      expect((await post('u1')).json()).toEqual({
+        uid: 'u1',
+        email: 'membre@demo.test',
+        created: true,
+        isAdmin: false,
+      });
       const again = await post('u1', { 'content-type': 'application/json' }, '');
       expect([again.statusCode, again.json()]).toEqual([
         200,
-        { uid: 'u1', email: 'membre@demo.test', created: false },
+        { uid: 'u1', email: 'membre@demo.test', created: false, isAdmin: false },
       ]);
     });
 
@@ -46,6 +59,7 @@ describe('the API', () => {
         favourites: { horses: [], jockeys: [], trainers: [] },
         preferences: { csvSeparator: ';' },
         newsletter: false,
+        isAdmin: false,
       });
       const payment = { payment: { state: 'completed', create_time: '2026-11-18T12:00:00Z' } };
       await test.members.setPayment('member-1', payment);
@@ -119,10 +133,11 @@ describe('the API', () => {
   });
 
   it('describes itself', async () => {
-    const { body } = await test.get('/apin/openapi.json');
+    const { body } = await test.get('/apin/openapi.json', 'admin');
     expect(Object.keys((body as { paths: object }).paths).sort()).toEqual([
       '/apin/admin/audience',
       '/apin/admin/audience/live',
+      '/apin/admin/audit',
       '/apin/admin/identity',
       '/apin/admin/imports',
       '/apin/admin/imports/{id}',

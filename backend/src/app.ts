@@ -5,6 +5,8 @@ import { CONTRACT_VERSION } from '@galopin/shared/contracts';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Administration } from './admin/openAdministration';
+import type { Audit } from './audit/openAudit';
+import { watchCalls } from './audit/watchCalls';
 import type { AudienceParts } from './audience/openAudience';
 import { createAuthenticate } from './auth/authenticate';
 import type { Revocations } from './auth/createRevocations';
@@ -26,6 +28,7 @@ import type { PayoutRepository } from './repositories/createPayoutRepository';
 import type { RaceRepository } from './repositories/createRaceRepository';
 import type { StatsRepository } from './repositories/createStatsRepository';
 import type { App } from './routes/App';
+import { guardRoutes } from './routes/access';
 import { registerAdmin } from './routes/admin/admin';
 import { registerArrivals } from './routes/arrivals/arrivals';
 import { registerAudience } from './routes/audience/audience';
@@ -42,15 +45,19 @@ import { registerHealth, type HealthDependencies } from './routes/health/health'
 import { registerIcons } from './routes/icons/icons';
 import { registerIdentity } from './routes/identity/identity';
 import { registerLegal } from './routes/legal/legal';
+import { describeAccess, registerOpenApi } from './routes/openapi/openapi';
 import { registerMessages } from './routes/messages/messages';
 import { registerPublish } from './routes/messages/publish';
+import { createJsonParser } from './routes/createJsonParser';
 import { countCalls } from './routes/limitCalls';
+import { limitReads, READ_LIMITS, type ReadLimits } from './routes/limitReads';
 import { registerPayments } from './routes/payments/payments';
 import { registerPayPalWebhook } from './routes/payments/webhook';
+import { refuseUnbounded } from './routes/refuseUnbounded';
 import { registerRaces } from './routes/races/races';
 import { registerReleases } from './routes/releases/releases';
 import { registerSearch } from './routes/search/search';
-import { registerStats } from './routes/stats/stats';
+import { registerStats, type StatsDependencies } from './routes/stats/stats';
 import { registerStream } from './routes/stream/stream';
 import { registerTips } from './routes/tips/tips';
 import { registerUsers } from './routes/users/users';
@@ -76,6 +83,7 @@ export interface AppDependencies {
   readonly seller: Pick<SellerStore, 'find'>;
   readonly content: ContentDependencies['content'];
   readonly administration: Administration;
+  readonly audit: Audit;
   readonly audience: AudienceParts;
   /** Where all nodes count calls; without it each process counts for itself. */
   readonly callCounter?: Redis | undefined;
@@ -86,7 +94,11 @@ export interface AppDependencies {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger?: FastifyBaseLogger;
-  /** What delivery shows when it tells of a release; without it nobody can. */
+  /** Whose word is taken for a visitor's address: addresses, networks or `loopback`, commas between them. */
+  readonly trustedProxies?: string;
+  /** How much of what is stored one visitor reads. */
+  readonly readLimits?: ReadLimits;
+  /** What delivery shows when it tells of a release, and when it reads for itself; without it nobody can. */
   readonly internalToken?: string | undefined;
   /** Bearer of other systems that publish messages; without it only the administrator does. */
   readonly webhookToken?: string | undefined;
@@ -94,6 +106,8 @@ export interface AppDependencies {
   readonly parse?: RequestListener;
 }
 
+/** Milliseconds that a call may take to arrive, its body included. */
+const CALL_LIMIT_MS = 30_000;
 const PARSE_PATH = /^\/parse(?=[/?]|$)/;
 
 /** Builds the product's API. It does not listen. */
@@ -101,10 +115,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const app = Fastify({
     ...(dependencies.logger === undefined ? { logger: false } : { loggerInstance: dependencies.logger }),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
-    serverFactory: (handler) => createServer(withParse(handler, dependencies.parse)),
+    trustProxy: dependencies.trustedProxies ?? 'loopback',
+    requestTimeout: CALL_LIMIT_MS,
+    // What comes on a connection that is still open is answered as ever.
+    return503OnClosing: false,
+    frameworkErrors: handleError,
+    serverFactory: (handler) =>
+      createServer({ requestTimeout: CALL_LIMIT_MS }, withoutGuesses(withParse(handler, dependencies.parse))),
   }).withTypeProvider<TypeBoxTypeProvider>();
-  acceptEmptyJson(app);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, createJsonParser(app));
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   // Streams never end by themselves: closing would wait for them.
@@ -114,18 +133,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Galopin', version: CONTRACT_VERSION } },
+    transform: describeAccess,
   });
-  const { internalToken, messaging, paying, revocations, webhookToken, now } = dependencies;
+  const { audit, internalToken, messaging, paying, revocations, webhookToken, now } = dependencies;
+  watchCalls(app, audit);
   if (internalToken !== undefined) registerReleases(app, { ...messaging, internalToken });
+  await countCalls(app, dependencies.callCounter);
   registerPayPalWebhook(app, paying.receive);
   app.decorateRequest('identity', null);
-  registerPublish(app, { ...messaging, ...revocations, webhookToken, now });
+  registerPublish(app, { ...messaging, ...revocations, trail: audit.trail, webhookToken, now });
   await app.register(async (api) => {
     api.addHook('onRequest', createAuthenticate(dependencies.revocations.verifier));
-    await countCalls(api, dependencies.callCounter);
+    guardRoutes(api, now, audit.trail);
+    refuseUnbounded(api);
     addRoutes(api.withTypeProvider<TypeBoxTypeProvider>(), dependencies);
+    registerOpenApi(api, () => app.swagger());
   });
-  app.get('/apin/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await app.ready();
   return app;
 }
@@ -133,15 +156,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 function addRoutes(api: App, dependencies: AppDependencies): void {
   const bodies = createBodyCache({ changes: dependencies.changes });
   const { payments, catchUp } = dependencies.paying;
-  registerCaractrap(api, { ...dependencies, bodies });
-  registerCachedate(api, { ...dependencies, bodies });
-  registerArrivals(api, { ...dependencies, bodies });
-  registerRaces(api, { ...dependencies, bodies });
-  registerEntities(api, { ...dependencies, bodies });
-  registerStats(api, { ...dependencies, bodies, payments });
-  registerTips(api, { ...dependencies, bodies });
-  registerDays(api, { ...dependencies, bodies });
-  registerDocuments(api, { ...dependencies, bodies });
+  void api.register(async (reading) => {
+    const reads = reading.withTypeProvider<TypeBoxTypeProvider>();
+    limitReads(reads, dependencies.readLimits ?? READ_LIMITS, dependencies.internalToken);
+    addReads(reads, { ...dependencies, bodies, payments });
+  });
   registerSearch(api, { ...dependencies, bodies });
   registerFavourites(api, dependencies);
   registerUsers(api, { ...dependencies, ...dependencies.audience, payments, catchUp });
@@ -153,19 +172,31 @@ function addRoutes(api: App, dependencies: AppDependencies): void {
   registerMessages(api, { ...dependencies.messaging, bodies });
   registerHealth(api, dependencies);
   registerIcons(api);
-  registerIdentity(api);
+  registerIdentity(api, dependencies);
   registerLegal(api, dependencies);
   registerContent(api, dependencies);
   registerAdmin(api, dependencies);
 }
 
-/** Several calls of the API have no body and still say that it is JSON. */
-function acceptEmptyJson(app: App): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body, done);
-  });
+/** What is stored of racing, which somebody might want to have all of. */
+function addReads(api: App, dependencies: AppDependencies & StatsDependencies): void {
+  registerCaractrap(api, dependencies);
+  registerCachedate(api, dependencies);
+  registerArrivals(api, dependencies);
+  registerRaces(api, dependencies);
+  registerEntities(api, dependencies);
+  registerStats(api, dependencies);
+  registerTips(api, dependencies);
+  registerDays(api, dependencies);
+  registerDocuments(api, dependencies);
+}
+
+/** No browser takes an answer, Parse Server's included, for anything but what it says it is. */
+function withoutGuesses(handler: RequestListener): RequestListener {
+  return (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    return handler(request, response);
+  };
 }
 
 /** Hands requests under `/parse` to Parse Server as if it stood at the root, the way Express mounts an app. */

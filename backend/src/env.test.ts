@@ -1,13 +1,13 @@
 import { readBackendSettings } from './env';
 
 describe('backend settings', () => {
-  it('run a demo with the Auth emulator when nothing is set', () => {
+  it('run a demo, where no unsigned token counts, when nothing is set', () => {
     expect(readBackendSettings({})).toMatchObject({
       port: 3001,
       host: '127.0.0.1',
       demo: true,
       adminEmail: 'admin@demo.test',
-      firebase: { projectId: 'demo-galopin', emulatorHost: '127.0.0.1:9099' },
+      firebase: { projectId: 'demo-galopin', emulatorHost: undefined },
     });
   });
 
@@ -28,7 +28,7 @@ describe('backend settings', () => {
       SITE_ORIGIN: 'here',
     };
     expect(() => readBackendSettings(wrong)).toThrow(
-      /BACKEND_PORT=x: .*\n.*DATABASE_URL=mysql.*\n.*ADMIN_EMAIL=nobody.*\n.*SITE_ORIGIN=here/,
+      /DATABASE_URL=mysql.*\n.*SITE_ORIGIN=here.*\n.*ADMIN_EMAIL=nobody.*\n.*BACKEND_PORT=x: .*/,
     );
   });
 
@@ -46,9 +46,9 @@ describe('backend settings', () => {
 
   it.each([
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL=localhost:6379: an address like redis://'],
-    [{ WEBHOOK_TOKEN: 'short' }, 'WEBHOOK_TOKEN=short: at least 24 characters'],
+    [{ WEBHOOK_TOKEN: 'short' }, 'WEBHOOK_TOKEN=(hidden): at least 24 characters'],
     [{ AUDIENCE_DAYS: '800' }, 'AUDIENCE_DAYS=800: whole days from 1 to 760'],
-    [{ INTERNAL_TOKEN: 'short' }, 'INTERNAL_TOKEN=short: at least 24 characters'],
+    [{ INTERNAL_TOKEN: 'short' }, 'INTERNAL_TOKEN=(hidden): at least 24 characters'],
     [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET=(not set): is wanted with PAYPAL_CLIENT_ID'],
     [{ PAYPAL_CLIENT_SECRET: 'x' }, 'PAYPAL_CLIENT_ID=(not set): is wanted with PAYPAL_CLIENT_SECRET'],
     [{ SUBSCRIPTION_PRICE: '9,90' }, 'SUBSCRIPTION_PRICE=9,90: a price like 9.90'],
@@ -74,11 +74,23 @@ describe('backend settings', () => {
     });
   });
 
-  it('refuse the emulator in production and choose none by themselves', () => {
-    const NODE_ENV = 'production';
-    expect(() => readBackendSettings({ NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow(
-      'production',
+  it('name all that production lacks at once', () => {
+    const environment = {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://db/galopin',
+      FIREBASE_KEYS_URL: 'http://keys.test/',
+      PAYPAL_CLIENT_ID: 'id',
+    };
+    for (const name of ['ADMIN_EMAIL', 'PARSE_MASTER_KEY', 'FIREBASE_KEYS_URL', 'PAYPAL_CLIENT_SECRET'])
+      expect(() => readBackendSettings(environment)).toThrow(`  ${name}=`);
+  });
+
+  it('refuse an API key beside the emulator', () => {
+    const FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
+    const real = { FIREBASE_API_KEY: 'a-key', FIREBASE_PROJECT_ID: 'galopin-live' };
+    expect(() => readBackendSettings({ FIREBASE_AUTH_EMULATOR_HOST, ...real })).toThrow(
+      'must not be set beside FIREBASE_API_KEY',
     );
-    expect(readBackendSettings({ NODE_ENV }).firebase.emulatorHost).toBeUndefined();
+    expect(readBackendSettings(real).firebase.emulatorHost).toBeUndefined();
   });
 });

@@ -1,7 +1,15 @@
 import path from 'node:path';
-import { readSettings, SettingsError, type SettingFault } from '@galopin/shared/lib';
+import {
+  DeploymentEnvironment,
+  readDeployment,
+  readSettings,
+  SettingsError,
+  throwFaultsOf,
+  type DeploymentVariables,
+} from '@galopin/shared/settings';
 import * as v from 'valibot';
 import type { FollowPace } from './follow/FollowPace';
+import { READ_LIMITS, type ReadLimits } from './routes/limitReads';
 import { PaymentEnvironment, readPaymentSettings, type PaymentSettings } from './payments/paymentSettings';
 
 /** Google's public keys for the ID tokens of Firebase Authentication, as a JSON Web Key Set. */
@@ -11,7 +19,6 @@ const GOOGLE_KEYS =
 const TURFINFO = 'https://online.turfinfo.api.pmu.fr/rest/client/61';
 /** Beyond 25 months no figure of a visit may be kept (CNIL, exemption of audience measurement). */
 const AUDIENCE_DAYS_WANTED = 'whole days from 1 to 760 are wanted';
-const LOCAL_EMULATOR = '127.0.0.1:9099';
 
 const port = (otherwise: string) =>
   v.pipe(
@@ -31,22 +38,21 @@ const milliseconds = (least: number, most: number, otherwise: number) => {
     v.maxValue(most, wanted),
   );
 };
+const reads = (otherwise: number) =>
+  v.pipe(
+    v.optional(v.string(), String(otherwise)),
+    v.regex(/^[1-9]\d{0,6}$/, 'a whole number from 1 to 9999999 is wanted'),
+    v.transform(Number),
+  );
 const webAddress = (wanted: string) => v.pipe(v.string(), v.url(wanted), v.regex(/^https?:\/\//, wanted));
 
 /** Every environment variable the backend reads, with its rule and its default. */
 export const BackendEnvironment = v.object({
+  ...DeploymentEnvironment.entries,
   BACKEND_PORT: port('3001'),
-  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Not delivery's HOST: what opens the site to a network must not open the backend behind it. */
+  BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^postgres(ql)?:\/\/./, 'an address like postgres://user:password@host:5432/name is wanted'),
-    ),
-  ),
-  ADMIN_EMAIL: v.pipe(v.optional(v.string(), 'admin@demo.test'), v.email('an e-mail address is wanted')),
-  DEMO: v.optional(v.picklist(['1', '0', 'true', 'false'], '1 or 0 is wanted')),
-  NODE_ENV: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -54,23 +60,13 @@ export const BackendEnvironment = v.object({
     ),
     'warn',
   ),
-  FIREBASE_PROJECT_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'a Firebase project id is wanted')),
-    'demo-galopin',
-  ),
-  FIREBASE_AUTH_EMULATOR_HOST: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.-]+:\d+$/, 'host:port of the Auth emulator is wanted')),
-  ),
   FIREBASE_KEYS_URL: v.optional(webAddress('the address of a JSON Web Key Set is wanted'), GOOGLE_KEYS),
-  PARSE_APP_ID: v.optional(v.string()),
-  PARSE_JAVASCRIPT_KEY: v.optional(v.string()),
   PARSE_MASTER_KEY: v.optional(v.string()),
   PMU_BASE_URL: v.optional(webAddress("the address of PMU's TurfInfo is wanted")),
   PMU_LIVE_INTERVAL_MS: milliseconds(250, 60_000, 1000),
   PMU_PAUSE_MS: milliseconds(50, 60_000, 300),
-  INTERNAL_TOKEN: v.optional(
-    v.pipe(v.string(), v.minLength(24, 'at least 24 characters, the same for delivery, are wanted')),
-  ),
+  READS_PER_MINUTE: reads(READ_LIMITS.perMinute),
+  READS_PER_HOUR: reads(READ_LIMITS.perHour),
   REDIS_URL: v.optional(
     v.pipe(
       v.string(),
@@ -85,7 +81,6 @@ export const BackendEnvironment = v.object({
     v.minValue(1, AUDIENCE_DAYS_WANTED),
     v.maxValue(760, AUDIENCE_DAYS_WANTED),
   ),
-  SITE_ORIGIN: v.optional(webAddress('the address of the site is wanted'), 'http://localhost:3000'),
   ...PaymentEnvironment.entries,
 });
 
@@ -98,7 +93,11 @@ export interface BackendSettings {
   /** Absent: the embedded database of the data folder. */
   readonly databaseUrl: string | undefined;
   readonly adminEmail: string;
+  /** The administrator counts as one only after a sign-in with a second factor. */
+  readonly wantsSecondFactor: boolean;
   readonly demo: boolean;
+  /** Proxies whose word is taken for a visitor's address: addresses, networks or `loopback`, commas between them. */
+  readonly trustedProxies: string;
   readonly logLevel: string;
   readonly firebase: {
     readonly projectId: string;
@@ -116,9 +115,13 @@ export interface BackendSettings {
   /** How PMU's day is followed; absent unless its address is set, as the default one serves imports by hand. */
   readonly followPace: FollowPace | undefined;
   readonly siteOrigin: string;
+  /** Milliseconds that kept connections have to end before a stop. */
+  readonly stopGrace: number;
   readonly payment: PaymentSettings;
   /** What delivery shows when it tells of a release; without it none is taken. */
   readonly internalToken: string | undefined;
+  /** How much of what is stored one visitor reads. */
+  readonly readLimits: ReadLimits;
   /** Shared by all nodes; absent on a single one. */
   readonly redisUrl: string | undefined;
   /** Bearer of other systems that publish messages; without it only the administrator does. */
@@ -135,21 +138,22 @@ export function readBackendSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): BackendSettings {
   const read = readSettings(BackendEnvironment, environment);
-  const production = read.NODE_ENV === 'production';
-  const demo = read.DEMO === undefined ? read.DATABASE_URL === undefined : ['1', 'true'].includes(read.DEMO);
-  if (production && read.FIREBASE_AUTH_EMULATOR_HOST !== undefined)
-    throw new SettingsError([emulatorFault(read)]);
+  throwFaultsOf([() => readDeployment(read), () => refuseOpenKeys(read), () => readPaymentSettings(read)]);
+  const { adminEmail, demo, emulatorHost, projectId, siteOrigin, stopGrace, wantsSecondFactor } =
+    readDeployment(read);
   return {
     port: read.BACKEND_PORT,
-    host: read.HOST,
+    host: read.BACKEND_HOST,
     dataDir: path.resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
-    adminEmail: read.ADMIN_EMAIL,
+    adminEmail,
+    wantsSecondFactor,
     demo,
+    trustedProxies: read.TRUSTED_PROXIES,
     logLevel: read.LOG_LEVEL,
     firebase: {
-      projectId: read.FIREBASE_PROJECT_ID,
-      emulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST ?? (demo && !production ? LOCAL_EMULATOR : undefined),
+      projectId,
+      emulatorHost,
       keysUrl: read.FIREBASE_KEYS_URL,
     },
     parse: {
@@ -162,19 +166,36 @@ export function readBackendSettings(
       read.PMU_BASE_URL === undefined
         ? undefined
         : { liveInterval: read.PMU_LIVE_INTERVAL_MS, pause: read.PMU_PAUSE_MS },
-    siteOrigin: read.SITE_ORIGIN,
+    siteOrigin,
+    stopGrace,
     payment: readPaymentSettings(read),
     internalToken: read.INTERNAL_TOKEN,
+    readLimits: { perMinute: read.READS_PER_MINUTE, perHour: read.READS_PER_HOUR },
     redisUrl: read.REDIS_URL,
     webhookToken: read.WEBHOOK_TOKEN,
     audienceDays: read.AUDIENCE_DAYS,
   };
 }
 
-function emulatorFault(read: { readonly FIREBASE_AUTH_EMULATOR_HOST?: string | undefined }): SettingFault {
-  return {
-    name: 'FIREBASE_AUTH_EMULATOR_HOST',
-    found: read.FIREBASE_AUTH_EMULATOR_HOST,
-    wanted: 'must not be set with NODE_ENV=production, the emulator accepts anyone',
-  };
+/** What the backend alone reads and production must be given, as its own choice would differ from node to node. */
+function refuseOpenKeys({
+  NODE_ENV,
+  PARSE_MASTER_KEY,
+  FIREBASE_KEYS_URL,
+}: Pick<DeploymentVariables, 'NODE_ENV'> & {
+  readonly PARSE_MASTER_KEY?: string | undefined;
+  readonly FIREBASE_KEYS_URL: string;
+}): void {
+  if (NODE_ENV !== 'production') return;
+  const wanted = 'is wanted, the same for every node, with NODE_ENV=production';
+  const faults = [];
+  if (PARSE_MASTER_KEY === undefined) faults.push({ name: 'PARSE_MASTER_KEY', found: undefined, wanted });
+  if (!FIREBASE_KEYS_URL.startsWith('https://')) {
+    faults.push({
+      name: 'FIREBASE_KEYS_URL',
+      found: FIREBASE_KEYS_URL,
+      wanted: 'an https:// address is wanted with NODE_ENV=production: who writes its answer signs tokens',
+    });
+  }
+  if (faults.length > 0) throw new SettingsError(faults);
 }

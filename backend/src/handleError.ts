@@ -1,12 +1,24 @@
+import { refusalCode } from '@galopin/shared/lib';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from './database/isDatabaseAway';
+import { isDataFault } from './database/isDataFault';
 import { ApiError, errorBody, invalidParameter } from './errors';
+
+const UNAVAILABLE = 'unavailable';
+/** Seconds after which a call may do better: by then the connections that stood still have been replaced. */
+const RETRY_AFTER = 5;
 
 /** Answers every failed request with `{error: {code, message, details?}}`; what we did not expect is logged. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const known = asApiError(error, request);
   if (known.status >= 500)
     request.log.error({ err: known.cause ?? known, call: callOf(request) }, known.message);
+  if (isDataFault(known.cause))
+    request.log.warn(
+      { err: known.cause, call: callOf(request) },
+      'a call held a value that cannot be stored',
+    );
+  if (known.code === UNAVAILABLE) void reply.header('retry-after', RETRY_AFTER);
   void reply.code(known.status).header('cache-control', 'no-store').send(errorBody(known));
 }
 
@@ -27,10 +39,15 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (error.validation !== undefined) return asInvalidParameter(error, request);
   if (error.statusCode !== undefined && error.statusCode < 500) {
-    return new ApiError(error.statusCode, 'bad-request', error.message);
+    return new ApiError(error.statusCode, refusalCode(error.statusCode), error.message);
+  }
+  if (isDataFault(error)) {
+    // What PostgreSQL says of it may repeat the statement.
+    const message = 'A value of this call is out of range, or holds a character that cannot be stored.';
+    return new ApiError(400, 'bad-request', message, undefined, { cause: error });
   }
   if (isDatabaseAway(error)) {
-    return new ApiError(503, 'unavailable', 'The data cannot be reached now.', undefined, { cause: error });
+    return new ApiError(503, UNAVAILABLE, 'The data cannot be reached now.', undefined, { cause: error });
   }
   return new ApiError(500, 'internal', 'Something went wrong on our side.', undefined, { cause: error });
 }

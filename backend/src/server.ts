@@ -12,7 +12,8 @@ async function main(): Promise<void> {
   const logger = createLog(settings.logLevel, pino.destination(2));
   const backend = await startBackend(settings, logger);
   const stop = () => {
-    setTimeout(() => fail(new Error('The backend did not stop in time.')), STOP_LIMIT_MS).unref();
+    const limit = settings.stopGrace + STOP_LIMIT_MS;
+    setTimeout(() => fail(new Error('The backend did not stop in time.')), limit).unref();
     backend.stop().then(() => process.exit(0), fail);
   };
   process.once('SIGTERM', stop);

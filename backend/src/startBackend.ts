@@ -1,18 +1,21 @@
 import { utcDay } from '@galopin/shared/lib';
+import { endConnections } from '@galopin/shared/server';
 import { connectDatabase } from '@galopin/tools/postgres';
+import { EMBEDDED_LIMITS, REQUEST_LIMITS } from '@galopin/tools/postgres-client';
 import type { Logger } from '@galopin/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
 import type { Redis } from 'ioredis';
-import { sql } from 'kysely';
 import { openAdministration } from './admin/openAdministration';
 import { buildApp } from './app';
 import { asContractLogger } from './asContractLogger';
+import { startAudit } from './audit/startAudit';
 import { openAudience, type AudienceParts, type OpenAudienceOptions } from './audience/openAudience';
 import { createRevocations } from './auth/createRevocations';
 import { createTokenVerifier, type TokenVerifier } from './auth/createTokenVerifier';
 import { createChangeFeed } from './cache/ChangeFeed';
 import { shareChanges } from './cache/shareChanges';
+import { createProbes } from './createProbes';
 import { createContentVersions } from './content/createContentVersions';
 import { createTippedRaces } from './content/createTippedRaces';
 import { createDatabase } from './database/createDatabase';
@@ -23,7 +26,8 @@ import { createDownloadLinks } from './downloads/createDownloadLinks';
 import { createRunnerExport } from './downloads/createRunnerExport';
 import type { BackendSettings } from './env';
 import { followPmu } from './follow/followPmu';
-import { loadParseKeys } from './loadParseKeys';
+import { loadParseKeys } from '@galopin/shared/settings';
+import type { MemberStore } from './members/MemberStore';
 import { announceChange } from './notifications/announceChange';
 import { createNotificationHub } from './notifications/createNotificationHub';
 import { openMessages } from './notifications/openMessages';
@@ -72,7 +76,7 @@ async function startInOrder(
   const now = Date.now;
   const log = asContractLogger(logger);
   const keys = loadParseKeys(settings.dataDir, settings.parse);
-  const { database, db } = await openDatabase(settings, logger, closers);
+  const { database, db, work, limits } = await openDatabase(settings, logger, closers);
   const parts = { db, now, logger: log };
   const revocations = createRevocations({
     verifier: createVerifier(settings),
@@ -81,8 +85,10 @@ async function startInOrder(
   const races = createRaceRepository(db);
   const parse = createParse({
     databaseUrl: database.url,
+    limits,
     keys,
     serverUrl: `${settings.siteOrigin}/parse`,
+    trustedProxies: settings.trustedProxies,
     verifier: revocations.verifier,
     startTimes: races.startTimes,
     withPayment: (member) => paying.payments.withPayment(member),
@@ -91,18 +97,15 @@ async function startInOrder(
   });
   closers.push(() => parse.stop());
   await parse.start();
-  const { plan, paypal: provider } = settings.payment;
-  const paypal = provider && createPayPalClient(provider);
-  const store = createPaymentStore(db);
-  const paying = openPayments({ store, paypal, plan, members: parse.members, now, logger: log });
+  const { store, paypal, paying } = openPaying(settings, parts, parse.members);
 
   const { hub, changes, messaging } = await startMessages(settings, parts, closers);
-  const audience = startAudience(settings, parts, closers);
+  const audience = startAudience(settings, { ...parts, work }, closers);
+  const audit = startAudit({ ...parts, work }, closers);
   const demoAccounts = settings.demo ? makeDemoAccounts(settings, parse.members, logger, closers) : undefined;
-  const live = { ...parts, onChange: changes.announce, publish: messaging.announce };
+  const live = { ...parts, db: work, onChange: changes.announce, publish: messaging.announce };
   const feed = followPmu(settings, { ...live, databaseUrl: database.url });
-  const administration = openAdministration({ ...parts, store, paypal, follow: feed?.health });
-  closers.push(() => administration.quality.stop());
+  const administration = openAdministration({ ...parts, work, store, paypal, follow: feed?.health });
   const app = await buildApp({
     races,
     ...createReaders(db, changes),
@@ -113,6 +116,7 @@ async function startInOrder(
     administration,
     parse: parse.handler,
     audience,
+    audit,
     callCounter: startCallCounter(settings, log, closers),
     paying,
     runnerExport: createRunnerExport(db),
@@ -123,26 +127,43 @@ async function startInOrder(
     changes,
     now,
     logger,
-    internalToken: settings.internalToken,
-    webhookToken: settings.webhookToken,
-    probes: {
-      database: () => serverVersion(db),
-      parse: () => parse.health(),
-      ...(demoAccounts !== undefined && { demoAccounts }),
-      ...(feed !== null && { follow: feed.health }),
-    },
+    ...trustOf(settings),
+    probes: createProbes({ db, parse, demoAccounts, follow: feed?.health }),
   });
-  const refreshers = [startStatsRefresher, startNameRefresher].map((start) => start({ ...parts, changes }));
-  closers.push(...refreshers.map(stopOf), () => app.close(), paying.start());
+  const refreshed = { ...parts, db: work, changes };
+  closers.push(
+    ...[administration.quality, startStatsRefresher(refreshed), startNameRefresher(refreshed)].map(stopOf),
+  );
+  closers.push(
+    () => app.close(),
+    () => endConnections(app.server, settings.stopGrace),
+    paying.start(),
+  );
   if (settings.demo) closers.push(stopOf(await startDemo({ ...live, editing: parse })));
   if (feed !== null) closers.push(stopOf(feed.start()));
-  // A process that was killed may have stored what it could no longer tell: pages look once more.
-  if (settings.demo || feed !== null)
-    messaging.announce(announceChange({ of: 'race', jour: utcDay(now()), raceId: null }));
+  if (settings.demo || feed !== null) messaging.announce(restartOf(now()));
   return listen(app, settings);
 }
 
+/** Whom the API believes, and how much one visitor reads of it. */
+function trustOf({ internalToken, readLimits, trustedProxies, webhookToken }: BackendSettings) {
+  return { internalToken, readLimits, trustedProxies, webhookToken };
+}
+
+/** A process that was killed may have stored what it could no longer tell: pages look once more. */
+const restartOf = (at: number) => announceChange({ of: 'race', jour: utcDay(at), raceId: null });
+
 const stopOf = (running: { stop(): Promise<unknown> }) => () => running.stop();
+
+function openPaying(
+  { payment: { plan, paypal: provider } }: BackendSettings,
+  { db, now, logger }: Pick<OpenAudienceOptions, 'db' | 'now' | 'logger'>,
+  members: MemberStore,
+) {
+  const paypal = provider && createPayPalClient(provider);
+  const store = createPaymentStore(db);
+  return { store, paypal, paying: openPayments({ store, paypal, plan, members, now, logger }) };
+}
 
 /** What nodes tell one another and what visitors are told. */
 async function startMessages(
@@ -165,7 +186,7 @@ const REPORT_PATIENCE = 200;
 /** What was taken in is stored before the database is left. */
 function startAudience(
   { audienceDays, siteOrigin }: BackendSettings,
-  parts: Pick<OpenAudienceOptions, 'db' | 'now' | 'logger'>,
+  parts: Pick<OpenAudienceOptions, 'db' | 'work' | 'now' | 'logger'>,
   closers: (() => Promise<unknown>)[],
 ): AudienceParts {
   const audience = openAudience({ ...parts, keepDays: audienceDays, siteOrigin, patience: REPORT_PATIENCE });
@@ -188,6 +209,7 @@ function startCallCounter(
   return counter.redis;
 }
 
+/** Two pools, so that what takes its time takes no connection from those who wait: `db` of requests, `work` of all else. */
 async function openDatabase(
   settings: BackendSettings,
   logger: FastifyBaseLogger,
@@ -195,21 +217,31 @@ async function openDatabase(
 ) {
   const database = await connectDatabase(settings);
   closers.push(() => database.stop());
+  const onConnectionError = (error: Error) => logger.warn({ err: error }, 'A database connection broke');
+  const limits = database.embedded ? EMBEDDED_LIMITS : REQUEST_LIMITS;
+  const maxConnections = database.embedded ? 5 : 20;
   const db = createDatabase(database.url, {
-    ...(!database.embedded && { maxConnections: 20 }),
-    onConnectionError: (error) => logger.warn({ err: error }, 'A database connection broke'),
+    name: 'galopin-requests',
+    limits,
+    maxConnections,
+    onConnectionError,
   });
-  closers.push(() => db.destroy());
-  await migrate(db);
-  return { database, db };
+  const work = createDatabase(database.url, { name: 'galopin-work', onConnectionError });
+  closers.push(
+    () => db.destroy(),
+    () => work.destroy(),
+  );
+  await migrate(work);
+  return { database, db, work, limits };
 }
 
-function createVerifier({ firebase, adminEmail }: BackendSettings): TokenVerifier {
+function createVerifier({ firebase, adminEmail, wantsSecondFactor }: BackendSettings): TokenVerifier {
   return createTokenVerifier({
     projectId: firebase.projectId,
     keys: createRemoteJWKSet(new URL(firebase.keysUrl)),
     allowUnsigned: firebase.emulatorHost !== undefined,
     adminEmail,
+    wantsSecondFactor,
   });
 }
 
@@ -222,9 +254,4 @@ async function listen(app: App, { port, host }: BackendSettings): Promise<string
       cause: error,
     });
   }
-}
-
-async function serverVersion(db: OpenAudienceOptions['db']): Promise<string | null> {
-  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
-  return rows[0]?.server_version ?? null;
 }

@@ -20,6 +20,8 @@ export interface Administration {
 
 export interface AdministrationOptions {
   readonly db: Kysely<Database>;
+  /** For the quality rules, which take their time; the same by default. */
+  readonly work?: Kysely<Database>;
   readonly store: PaymentStore;
   /** Absent where nothing can be paid. */
   readonly paypal: PayPalClient | undefined;

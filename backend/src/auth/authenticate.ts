@@ -42,10 +42,53 @@ export function requireMember({ identity }: FastifyRequest, what = 'This'): Iden
   return identity;
 }
 
-/** @throws ApiError 401 `unauthenticated` without token, 403 `forbidden` for anyone but the administrator */
+/** Milliseconds for which a password that was given counts as just given. */
+const FRESH_MS = 10 * 60_000;
+
+/**
+ * @throws ApiError 401 `unauthenticated` without token, 403 `forbidden` for anyone but the administrator, 403
+ * `second-factor-required` for the administrator who gave the password alone where more is wanted
+ */
 export function requireAdmin(request: FastifyRequest): Identity {
   const identity = requireMember(request);
   if (identity.isAdmin) return identity;
+  if (identity.lacksSecondFactor) {
+    throw new ApiError(
+      403,
+      'second-factor-required',
+      'The administrator signs in with a second factor here.',
+    );
+  }
   const why = identity.emailVerified ? '' : ' Your address is not verified.';
   throw new ApiError(403, 'forbidden', `This needs the administrator.${why}`);
+}
+
+/**
+ * Whether the password was given so lately that a stolen or forgotten session is not what asks.
+ * @param now epoch milliseconds
+ */
+export function isFreshlySignedIn({ signedInAt }: Identity, now: number): boolean {
+  return signedInAt * 1000 >= now - FRESH_MS;
+}
+
+/**
+ * @param now epoch milliseconds
+ * @throws ApiError as {@link requireAdmin}, and 403 `recent-sign-in-required` where the password was given too long ago
+ */
+export function requireFreshAdmin(request: FastifyRequest, now: number): Identity {
+  const identity = requireAdmin(request);
+  if (isFreshlySignedIn(identity, now)) return identity;
+  throw new ApiError(
+    403,
+    'recent-sign-in-required',
+    'Give your password again: that was more than ten minutes ago.',
+  );
+}
+
+/** @throws ApiError 401 `unauthenticated`, 403 `forbidden` for another user's record, the administrator's call included */
+export function requireSelf(request: FastifyRequest): Identity {
+  const identity = requireMember(request);
+  const { uid } = request.params as { readonly uid?: string };
+  if (uid === identity.uid) return identity;
+  throw new ApiError(403, 'forbidden', 'A user may reach only their own record.');
 }

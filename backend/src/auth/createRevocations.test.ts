@@ -8,6 +8,7 @@ describe('ended sessions', () => {
       email: null,
       emailVerified: false,
       isAdmin: false,
+      lacksSecondFactor: false,
       signedInAt,
     });
     const verifier = { verify: (token: string) => Promise.resolve(identity(Number(token))) };

@@ -15,6 +15,7 @@ describe('the token verifier', () => {
       email: 'a@b.test',
       emailVerified: false,
       isAdmin: false,
+      lacksSecondFactor: false,
       signedInAt: 1_700_000_000,
     });
   });
@@ -24,6 +25,24 @@ describe('the token verifier', () => {
     const verified = await tokens.sign({ email: TEST_ADMIN.toUpperCase(), email_verified: true });
     expect((await tokens.verifier.verify(claimed)).isAdmin).toBe(false);
     expect((await tokens.verifier.verify(verified)).isAdmin).toBe(true);
+  });
+
+  it('takes the administrator’s address without a second factor for nobody’s where one is wanted', async () => {
+    const boss = { email: TEST_ADMIN, email_verified: true };
+    for (const firebase of [undefined, {}, { sign_in_second_factor: '' }]) {
+      const token = await tokens.sign({ ...boss, ...(firebase && { firebase }) });
+      expect(await tokens.strictVerifier.verify(token)).toMatchObject({
+        isAdmin: false,
+        lacksSecondFactor: true,
+      });
+    }
+    const whole = await tokens.sign({ ...boss, firebase: { sign_in_second_factor: 'totp' } });
+    expect(await tokens.strictVerifier.verify(whole)).toMatchObject({
+      isAdmin: true,
+      lacksSecondFactor: false,
+    });
+    const member = await tokens.strictVerifier.verify(await tokens.sign());
+    expect(member).toMatchObject({ isAdmin: false, lacksSecondFactor: false });
   });
 
   it('refuses an expired token, also one it had found good', async () => {
@@ -41,6 +60,19 @@ describe('the token verifier', () => {
     await verifier.verify(token);
     now += 61_000;
     await expect(verifier.verify(token)).rejects.toThrow('expired');
+  });
+
+  it.each([
+    [{ expiresIn: 7300 }, '"exp" is more than an hour'],
+    [{ issuedIn: 300, expiresIn: 3000 }, '"iat" is in the future'],
+    [{ auth_time: Math.floor(Date.now() / 1000) + 3600 }, '"auth_time" is in the future'],
+  ])('refuses a token with times that none of the provider’s has: %j', async (claims, message) => {
+    await expect(tokens.verifier.verify(await tokens.sign(claims))).rejects.toThrow(message);
+    await expect(tokens.emulatorVerifier.verify(tokens.unsigned(claims))).rejects.toThrow(message);
+  });
+
+  it('takes a token of an issuer whose clock is half a minute ahead', async () => {
+    expect((await tokens.verifier.verify(await tokens.sign({ issuedIn: 30 }))).uid).toBe('member-1');
   });
 
   it('refuses another project’s token', async () => {

@@ -17,6 +17,8 @@ export interface TokenVerifierOptions {
   readonly allowUnsigned: boolean;
   /** Its owner is the administrator, once the address is verified. */
   readonly adminEmail: string;
+  /** Whether the administrator must have signed in with a second factor; not by default. */
+  readonly wantsSecondFactor?: boolean;
   /** Epoch milliseconds. */
   readonly now?: () => number;
 }
@@ -36,6 +38,10 @@ export class InvalidTokenError extends Error {
 }
 
 const REMEMBERED_TOKENS = 5000;
+/** Seconds by which the issuer's clock may be ahead of ours. */
+const CLOCK_SKEW = 60;
+/** Seconds. */
+const LIFETIME = 3600;
 
 /**
  * Verifies issuer, audience, expiry, subject and RS256 signature. A token found good is remembered until it
@@ -52,7 +58,8 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
       const remembered = known.get(token);
       if (remembered !== undefined && remembered.expiresAt > now()) return remembered.identity;
       const payload = await readPayload(token, options, now());
-      const identity = toIdentity(payload, options.adminEmail);
+      refuseOddTimes(payload, now() / 1000);
+      const identity = toIdentity(payload, options);
       known.set(token, { identity, expiresAt: (payload.exp ?? 0) * 1000 });
       return identity;
     },
@@ -76,6 +83,20 @@ async function readPayload(token: string, options: TokenVerifierOptions, now: nu
   }
 }
 
+/**
+ * An ID token lives for an hour, and nobody signed in later than now.
+ * @param now epoch seconds
+ * @source https://firebase.google.com/docs/auth/admin/verify-id-tokens (`iat` and `auth_time` must be in the past)
+ */
+function refuseOddTimes({ iat = 0, exp = 0, auth_time: signedInAt }: JWTPayload, now: number): void {
+  const latest = now + CLOCK_SKEW;
+  if (iat > latest) throw new InvalidTokenError('The token’s "iat" is in the future.');
+  if (typeof signedInAt === 'number' && signedInAt > latest)
+    throw new InvalidTokenError('The token’s "auth_time" is in the future.');
+  if (exp - iat > LIFETIME + CLOCK_SKEW)
+    throw new InvalidTokenError('The token’s "exp" is more than an hour after its "iat".');
+}
+
 /** Says what is wrong with the token; what is wrong with the key source is passed on. */
 function asInvalid(error: unknown): unknown {
   if (error instanceof errors.JWTExpired)
@@ -97,17 +118,35 @@ function asInvalid(error: unknown): unknown {
   return error;
 }
 
-function toIdentity(payload: JWTPayload, adminEmail: string): Identity {
+function toIdentity(
+  payload: JWTPayload,
+  { adminEmail, wantsSecondFactor = false }: TokenVerifierOptions,
+): Identity {
   const { sub, email, email_verified: verified, auth_time: signedInAt, iat = 0 } = payload;
   if (sub === undefined || sub === '' || sub.length > 128) {
     throw new InvalidTokenError('The token names nobody.');
   }
   const address = typeof email === 'string' ? email : null;
+  const isAdministrators = verified === true && address?.toLowerCase() === adminEmail.toLowerCase();
+  const lacksSecondFactor = isAdministrators && wantsSecondFactor && !hasSecondFactor(payload);
   return {
     uid: sub,
     email: address,
     emailVerified: verified === true,
-    isAdmin: verified === true && address?.toLowerCase() === adminEmail.toLowerCase(),
+    isAdmin: isAdministrators && !lacksSecondFactor,
+    lacksSecondFactor,
     signedInAt: typeof signedInAt === 'number' ? signedInAt : iat,
   };
+}
+
+/**
+ * Whether more than the password was asked for at the sign-in that a token stands for.
+ * @source https://cloud.google.com/identity-platform/docs/web/mfa (`firebase.sign_in_second_factor`, `phone` or `totp`)
+ */
+function hasSecondFactor({ firebase }: JWTPayload): boolean {
+  const factor: unknown =
+    typeof firebase === 'object' && firebase !== null && 'sign_in_second_factor' in firebase
+      ? firebase.sign_in_second_factor
+      : undefined;
+  return typeof factor === 'string' && factor !== '';
 }

@@ -9,6 +9,7 @@ import { addDays, formatDay } from '@galopin/shared/lib';
 import { readRaces } from '@galopin/shared/racing';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { PUBLIC_MEETING } from '../routes/publicMeeting';
 import { createRaceRepository } from '../repositories/createRaceRepository';
 import { ENTITY_COLUMN } from '../repositories/entities/outcomeSql';
 import { describeEntity, type EntityTold } from './describeEntity';
@@ -25,7 +26,7 @@ export interface PageQuery {
 export interface PageDocuments {
   /** Undefined when nothing is stored under the id, and for a page of one thing without an id. */
   describe(page: DocumentPageName, query: PageQuery): Promise<PageDocument | undefined>;
-  /** Pages worth finding: the main ones, and races of a day and the next. */
+  /** Pages worth finding: the main ones, and races of a day and the next, of the meeting that is listed for everybody. */
   addresses(jour: string): Promise<PageAddresses>;
 }
 
@@ -58,7 +59,8 @@ export function createPageDocuments(db: Kysely<Database>): PageDocuments {
     },
     async addresses(jour) {
       const { rows } = await sql<{ id: number }>`
-        select "id" from caractrap where "jour" between ${jour} and ${addDays(jour, 1)}
+        select "id" from caractrap
+        where "jour" between ${jour} and ${addDays(jour, 1)} and reun_number = ${PUBLIC_MEETING}
         order by "jour", reun_number, race_number, "id" limit ${MOST_RACES}`.execute(db);
       const main = [paths.home.to(), paths.tips.to(), paths.guide.to()];
       return { paths: [...main, ...rows.map(({ id }) => paths.race.to(id))] };

@@ -43,6 +43,7 @@ export function createFollowLock(url: string): FollowLock {
         keepAlive: true,
         keepAliveInitialDelayMillis: 10_000,
         connectionTimeoutMillis: 10_000,
+        query_timeout: 10_000,
       });
       const ending = new AbortController();
       const end = () => ending.abort(new Error('the connection that holds the lock is gone'));

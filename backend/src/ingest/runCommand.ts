@@ -1,4 +1,4 @@
-import { SettingsError } from '@galopin/shared/lib';
+import { SettingsError } from '@galopin/shared/settings';
 import { CommanderError, type Command } from 'commander';
 import { UnusableFileError } from './Importer';
 

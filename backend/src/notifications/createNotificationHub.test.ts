@@ -108,11 +108,12 @@ describe('the notification hub', () => {
     jest.useRealTimers();
   });
 
-  it('ends every stream when it closes, and new ones at once', () => {
+  it('ends every stream when it closes, saying so, and new ones at once', () => {
     const [first, late] = [fakeClient(), fakeClient()];
     hub.add(first);
     hub.close();
     hub.add(late);
+    expect(first.chunks.at(-1)).toBe('event: closing\ndata: {}\n\n');
     expect([first.ended, late.ended, hub.size]).toEqual([1, 1, 0]);
   });
 });

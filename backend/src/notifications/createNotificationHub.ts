@@ -1,6 +1,7 @@
+import { CLOSING_EVENT } from '@galopin/shared/contracts';
 import type { PublishedMessage } from './Message';
 import { createReplay } from './createReplay';
-import { readyEvent } from './streamEvent';
+import { readyEvent, streamEvent } from './streamEvent';
 
 /** One open stream, as far as the hub needs it. */
 export interface StreamClient {
@@ -26,7 +27,7 @@ export interface NotificationHub {
   add(client: StreamClient, heard?: number): () => void;
   /** Number of open streams. */
   readonly size: number;
-  /** Ends all streams; new ones are ended at once. */
+  /** Ends all streams, with an event that says why; new ones are ended at once. */
   close(): void;
 }
 
@@ -82,6 +83,7 @@ export function createNotificationHub({ heartbeat = HEARTBEAT_MS, now = Date.now
     close: () => {
       closed = true;
       clearInterval(timer);
+      tell(Buffer.from(streamEvent(CLOSING_EVENT, {})));
       for (const client of clients) drop(client);
     },
   };

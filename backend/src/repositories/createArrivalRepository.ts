@@ -6,8 +6,15 @@ export interface ArrivalRepository {
   /**
    * Arrivals of a day (`YYYY-MM-DD`) by meeting number, then race number; empty when none is known. A plain
    * order where it is final or nothing more is known, else the order with its state, dead heats as lists.
+   * @param of one meeting of the day, or one race of it
    */
-  arrivalsOf(jour: string): Promise<ArrivalsByMeeting>;
+  arrivalsOf(jour: string, of?: ArrivalsWanted): Promise<ArrivalsByMeeting>;
+}
+
+/** Numbers of a meeting and a race. */
+export interface ArrivalsWanted {
+  readonly reun?: number;
+  readonly prix?: number;
 }
 
 interface Found {
@@ -24,9 +31,10 @@ interface Found {
 /** Reads what was heard of arrivals, and for the other races the order kept with the race. */
 export function createArrivalRepository(db: Kysely<Database>): ArrivalRepository {
   return {
-    arrivalsOf: async (jour) => {
+    arrivalsOf: async (jour, { reun, prix } = {}) => {
       // Meetings known by name only have no number, so no arrival can be asked for under one.
       const { rows } = await sql<Found>`
+        select * from (
         select reun, prix, ordre, null as arriv, statut, categorie_statut, definitive from arrivals
         where jour = ${jour}::date
         union all
@@ -34,7 +42,9 @@ export function createArrivalRepository(db: Kysely<Database>): ArrivalRepository
         where race.jour = ${jour}::date and race.arriv <> '' and race.reun_number is not null
           and race.race_number is not null and not exists (select 1 from arrivals
             where arrivals.jour = ${jour}::date and arrivals.reun = race.reun_number
-            and arrivals.prix = race.race_number)
+            and arrivals.prix = race.race_number)) as known
+        where (${reun ?? null}::int is null or reun = ${reun ?? null}::int)
+          and (${prix ?? null}::int is null or prix = ${prix ?? null}::int)
         order by 1, 2`.execute(db);
       const byMeeting: Record<string, Record<string, string | ArrivalRecord>> = {};
       for (const row of rows) (byMeeting[String(row.reun)] ??= {})[String(row.prix)] = present(row);

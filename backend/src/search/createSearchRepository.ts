@@ -11,8 +11,9 @@ export interface SearchRepository {
    * What a text may mean: races of the near days, and names of all stored days.
    * @param text as the visitor wrote it
    * @param today `YYYY-MM-DD`
+   * @param everyMeeting see {@link findRaces}
    */
-  find(text: string, today: string): Promise<SearchAnswer>;
+  find(text: string, today: string, everyMeeting?: boolean): Promise<SearchAnswer>;
 }
 
 /** Below so many letters anything looks alike. */
@@ -29,11 +30,11 @@ const NOTHING: SearchAnswer = { approximate: false, races: [], horses: [], jocke
 export function createSearchRepository(db: Kysely<Database>, changes: ChangeFeed): SearchRepository {
   const readNear = createNearRaces(db, changes);
   return {
-    find: async (text, today) => {
+    find: async (text, today, everyMeeting = true) => {
       const words = wordsOf(text);
       if (words.length === 0) return NOTHING;
       const [near, found] = await Promise.all([readNear(today), readNames(db, words)]);
-      const races = findRaces(near, words, today);
+      const races = findRaces(near, words, today, everyMeeting);
       if (races.length + found.length > 0) return present(found, { races, approximate: false });
       const phrase = words.join(' ');
       if (phrase.length < LIKENESS_FROM) return NOTHING;

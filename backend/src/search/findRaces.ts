@@ -1,4 +1,5 @@
 import { SEARCH_GROUP, type FoundRace } from '@galopin/shared/contracts';
+import { PUBLIC_MEETING } from '../routes/publicMeeting';
 import { foldName } from './foldText';
 
 /** A race as stored; its meeting has no number where it is known by its racecourse only. */
@@ -11,6 +12,10 @@ export interface PreparedRace {
   readonly race: FoundRace;
   /** Name and racecourse, folded. */
   readonly text: string;
+  /** Name alone, folded. */
+  readonly name: string;
+  /** Of the meeting that is listed for everybody. */
+  readonly isPublic: boolean;
   /** `r1`, `c3`, `r1c3`. */
   readonly codes: readonly string[];
 }
@@ -26,7 +31,13 @@ export function prepareRace({ meetingNumber, ...race }: StoredRace): PreparedRac
     meetingNumber === null
       ? ofRace
       : [`r${meetingNumber}`, ...ofRace, ...ofRace.map((code) => `r${meetingNumber}${code}`)];
-  return { race, codes, text: foldName(`${race.name} ${race.racecourse}`) };
+  return {
+    race,
+    codes,
+    text: foldName(`${race.name} ${race.racecourse}`),
+    name: foldName(race.name),
+    isPublic: meetingNumber === PUBLIC_MEETING,
+  };
 }
 
 /**
@@ -35,11 +46,14 @@ export function prepareRace({ meetingNumber, ...race }: StoredRace): PreparedRac
  * come before days gone by.
  * @param words folded
  * @param today `YYYY-MM-DD`
+ * @param everyMeeting false lists of the other meetings only races that are asked for by their own name: by racecourse
+ *   or code the day's list could be read
  */
 export function findRaces(
   races: readonly PreparedRace[],
   words: readonly string[],
   today: string,
+  everyMeeting = true,
 ): readonly FoundRace[] {
   const phrase = ` ${words.join(' ')}`;
   const isAway = ({ race }: PreparedRace) =>
@@ -47,6 +61,7 @@ export function findRaces(
   const isOther = ({ text }: PreparedRace) => (text.includes(phrase) ? 0 : 1);
   return races
     .filter((race) => words.every((word) => fits(race, word)))
+    .filter((race) => everyMeeting || race.isPublic || words.some((word) => isNamed(race, word)))
     .sort(
       (one, other) =>
         isAway(one) - isAway(other) ||
@@ -56,6 +71,11 @@ export function findRaces(
     )
     .slice(0, SEARCH_GROUP)
     .map(({ race }) => race);
+}
+
+/** A word of a name says which race is meant from four letters on: `prix` stands in most. */
+function isNamed({ name }: PreparedRace, word: string): boolean {
+  return word.length > 3 && word !== 'prix' && name.includes(word);
 }
 
 function fits({ text, codes }: PreparedRace, word: string): boolean {

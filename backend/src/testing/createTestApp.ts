@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { openAdministration } from '../admin/openAdministration';
+import { openAudit, type Audit } from '../audit/openAudit';
 import { openAudience, type AudienceParts } from '../audience/openAudience';
 import { asContractLogger } from '../asContractLogger';
 import { createRevocations } from '../auth/createRevocations';
@@ -32,6 +33,7 @@ export interface TestApp {
   readonly members: MemberStore;
   readonly paying: PaymentParts;
   readonly audience: AudienceParts;
+  readonly audit: Audit;
   /** What visitors see of what editors write. */
   readonly live: MemoryLiveStores;
   readonly hub: NotificationHub;
@@ -81,6 +83,7 @@ export async function createTestApp({
     logger,
   });
   const audience = openAudience({ ...parts, keepDays: 395, siteOrigin: 'http://localhost:3000' });
+  const audit = openAudit(parts);
   const races = createRaceRepository(database.db);
   const live = createMemoryLiveStores();
   const app = await buildApp({
@@ -95,6 +98,7 @@ export async function createTestApp({
       races: createTippedRaces(races),
     },
     administration: openAdministration({ ...parts, store, paypal }),
+    audit,
     audience,
     paying,
     runnerExport: createRunnerExport(database.db),
@@ -117,6 +121,7 @@ export async function createTestApp({
     members,
     paying,
     audience,
+    audit,
     live,
     hub,
     messaging,

@@ -19,19 +19,21 @@ export interface QualityDesk {
 
 export interface QualityDeskOptions {
   readonly db: Kysely<Database>;
+  /** For the rules, which take their time; the same by default. */
+  readonly work?: Kysely<Database> | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger: Pick<Logger, 'error'>;
 }
 
-export function createQualityDesk({ db, now, logger }: QualityDeskOptions): QualityDesk {
+export function createQualityDesk({ db, work = db, now, logger }: QualityDeskOptions): QualityDesk {
   const runs = createQualityRuns(db, now);
   let running: Promise<void> = Promise.resolve();
   let isStopping = false;
 
   const run = async (id: number, from: string | null): Promise<void> => {
     try {
-      const report = await runChecks(db, { from, until: null }, async (_check, index) => {
+      const report = await runChecks(work, { from, until: null }, async (_check, index) => {
         if (isStopping) throw new Error('The process that ran the rules was stopped.');
         await runs.progress(id, index);
       });

@@ -46,7 +46,7 @@ export function withPeople({ search, now }: MemberQuery): RawBuilder<unknown> {
       FROM decided GROUP BY uid
     ), person AS MATERIALIZED (
       SELECT recorded.uid, recorded.email, recorded.created_at, recorded.payment, CASE
-        WHEN ends.at > ${at} OR earlier_end > ${at} THEN 'active'
+        WHEN greatest(ends.at, earlier_end) > ${at} THEN 'active'
         WHEN last_refused > coalesce(last_paid, '-infinity')
           THEN CASE WHEN last_refused <= ${at} - ${days(EXPIRED_FROM)} THEN 'expired' ELSE 'failed' END
         WHEN ends.at IS NOT NULL THEN CASE WHEN ends.at > ${at} - ${days(1)} THEN 'active' ELSE 'expired' END

@@ -67,7 +67,7 @@ export const LEGAL_TEXTS: readonly LegalPage[] = [
     '## Destinataires',
     'Le service d’identité (Firebase Authentication, Google), le prestataire de paiement (PayPal) et l’hébergeur, chacun pour sa part. Rien n’est vendu.',
     '## Cookies',
-    'Le site n’utilise que des cookies nécessaires à son fonctionnement : ils retiennent qu’une session était ouverte dans ce navigateur et quelle version du site lui est servie. Ils ne disent rien de la personne.',
+    'Le site n’utilise que des cookies nécessaires à son fonctionnement : ils retiennent qu’une session était ouverte dans ce navigateur, quelle version du site lui est servie et, à l’heure près, depuis quand son réseau connaît le site, pour que de faux signalements de panne ne comptent pas (une semaine après la dernière visite). Ils ne disent rien de la personne.',
     'Le numéro de visite de la mesure d’audience est gardé dans la mémoire de l’onglet et disparaît avec lui. Votre choix à son sujet est gardé dans ce navigateur.',
     '## Vos droits',
     'Vous pouvez consulter, corriger et exporter vos données et supprimer votre compte dans « Mon profil », et vous opposer à un traitement ou en demander la limitation en écrivant à l’éditeur. La mesure d’audience se refuse, et l’accord au lien avec le compte se retire, à tout moment dans « Mesure d’audience » au bas de chaque page : l’effet est immédiat. Un navigateur qui demande à ne pas être suivi (Global Privacy Control, Do Not Track) vaut refus. Vous pouvez saisir la CNIL (www.cnil.fr).',
