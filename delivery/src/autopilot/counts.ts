@@ -1,17 +1,25 @@
-/** Sessions of one build in some span of time, and how many of them went badly. A session is a browser tab. */
+/** Sessions of one build in some span of time, or networks that had one, and how many of them went badly. */
 export interface Counts {
   readonly sessions: number;
   /** Saw a crash, the last good build or a card in place of the page. */
   readonly bad: number;
 }
 
-/** What is looked at of the last minutes. */
+/** What was reported in some span of time: sessions, as anybody may make them up, and what is believed of it. */
 export interface WindowCounts extends Counts {
   /** Sessions in which a file was not the one the release lists. */
   readonly integrity: number;
-  /** Sessions in which nothing could be shown but a card. */
-  readonly exhausted: number;
+  /** Networks that were here long before, each once within six minutes. */
+  readonly networks: number;
+  /** Those whose session went badly, by more than a wrong file. */
+  readonly badNetworks: number;
 }
+
+/** What is believed of what was reported. */
+export const believed = ({ networks, badNetworks }: WindowCounts): Counts => ({
+  sessions: networks,
+  bad: badNetworks,
+});
 
 /** Bad sessions of all, 0 to 1; 0 without sessions. */
 export const rateOf = ({ sessions, bad }: Counts): number => (sessions === 0 ? 0 : bad / sessions);

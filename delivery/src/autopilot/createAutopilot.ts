@@ -1,3 +1,4 @@
+import type { BuildCheck } from '../builds/createBuildCheck';
 import { DeliveryError } from '../DeliveryError';
 import type { ReleaseEnvironment } from '../environments';
 import type { HealthStore } from '../health/createHealthStore';
@@ -7,6 +8,7 @@ import type { SendAlert } from '../webhook/Alert';
 import { AUTOPILOT } from './actor';
 import type { AutopilotMode } from './autopilotModes';
 import type { Counts } from './counts';
+import { createFileWatch, type FileNews } from './createFileWatch';
 import { createLookout } from './createLookout';
 import { createProver, type ProofSettings } from './createProver';
 import { decide, type Decision, type Memory } from './decide';
@@ -21,6 +23,7 @@ export interface AutopilotOptions {
   readonly environment: ReleaseEnvironment;
   readonly health: HealthStore;
   readonly releases: Pick<Releases, 'change'>;
+  readonly checkBuild: BuildCheck;
   readonly mode: AutopilotMode;
   readonly proof: ProofSettings;
   /** What is usual where nothing is known. */
@@ -37,6 +40,9 @@ export type Outcome =
   | 'proven'
   | 'dry-run'
   | 'site-wide'
+  | 'doubted'
+  | 'files-elsewhere'
+  | 'files-unknown'
   | 'resting'
   | 'nothing-to-fall-back-to'
   | 'came-back-already'
@@ -47,15 +53,16 @@ export function createAutopilot(options: AutopilotOptions) {
   const { environment, releases, mode, onOutcome, now } = options;
   const { name: environmentName, ledger, live } = environment;
   const look = createLookout(options);
+  const watchFiles = createFileWatch(options.checkBuild);
   const prove = createProver(options);
   const tell = createTeller(options);
   let memory: Memory = new Map();
 
   async function act({ observation, finding, verdict }: Decision): Promise<void> {
-    const { name, build, role } = observation;
-    const what = `${name} ${build}${role === 'canary' ? ' (canary)' : ''}: ${finding.reason}`;
+    const { name, role } = observation;
+    const what = describe(observation, finding.reason);
     if (verdict === 'wait') return;
-    const held = verdict === 'site-wide' ? 'site-wide' : await findHindrance(name, role);
+    const held = verdict === 'withdraw' ? await findHindrance(name, role) : verdict;
     if (held !== null) return tell(name, held, what);
     try {
       const origin = { actor: AUTOPILOT, reason: finding.reason };
@@ -65,6 +72,13 @@ export function createAutopilot(options: AutopilotOptions) {
       if (!(error instanceof DeliveryError)) throw error;
       await tell(name, 'refused', `${what} (${error.message})`);
     }
+  }
+
+  /** Damage of our own files needs no second look, and nobody to be believed. */
+  async function actOnFiles({ observation, state, reason }: FileNews): Promise<void> {
+    if (state === 'damaged')
+      return act({ observation, finding: { rule: 'files', reason }, verdict: 'withdraw' });
+    return tell(observation.name, `files-${state}`, describe(observation, reason));
   }
 
   /** Why a build that was found bad stays; `null` when nothing speaks against withdrawing it. */
@@ -89,12 +103,21 @@ export function createAutopilot(options: AutopilotOptions) {
       const observations = await look(live.current().pointer.state);
       const outcome = decide(observations, memory);
       memory = outcome.memory;
-      for (const decision of outcome.decisions) await act(decision);
-      if (mode === 'on' && outcome.decisions.length === 0)
+      const news = await watchFiles(observations);
+      for (const one of news) await actOnFiles(one);
+      const damaged = new Set(news.filter(({ state }) => state === 'damaged').map(buildOf));
+      for (const decision of outcome.decisions) if (!damaged.has(buildOf(decision))) await act(decision);
+      if (mode === 'on' && outcome.decisions.length === 0 && news.length === 0)
         for (const name of await prove(observations)) onOutcome(name, 'proven');
     },
   };
 }
+
+const buildOf = ({ observation: { name, build } }: { readonly observation: Observation }): string =>
+  `${name}/${build}`;
+
+const describe = ({ name, build, role }: Observation, reason: string): string =>
+  `${name} ${build}${role === 'canary' ? ' (canary)' : ''}: ${reason}`;
 
 /** The way back is the ledger's: to the last good build, or to no canary. Another change in between is not undone. */
 function withdrawal({ name, build, role }: Observation): Parameters<Releases['change']>[0] {
@@ -112,6 +135,10 @@ const MEANING: Readonly<Record<Told, string>> = {
   withdrawn: 'withdrawn',
   'dry-run': 'would be withdrawn (dry run)',
   'site-wide': 'not withdrawn, because the rest of the site does badly as well',
+  doubted: 'not withdrawn, because too little of it comes from visitors who are known: a person decides',
+  'files-elsewhere':
+    'not withdrawn, because what is stored is right: look at what stands between delivery and its visitors',
+  'files-unknown': 'not withdrawn, because what is stored cannot be read back',
   resting: 'not withdrawn, because the last automatic withdrawal is less than 15 minutes ago',
   'nothing-to-fall-back-to': 'not withdrawn, because there is no last good build',
   'came-back-already':

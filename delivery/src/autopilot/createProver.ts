@@ -27,15 +27,14 @@ export function createProver({ environment, health, releases, proof, now }: Prov
   const { name: environmentName, ledger, live } = environment;
 
   /** @returns sessions it was proven by; `null` while it is not */
-  async function findProof({ name, build, references }: Observation): Promise<number | null> {
+  async function findProof({ name, build, references, usualNetworks }: Observation): Promise<number | null> {
     const [line] = await ledger.readHistory({ name, served: build, limit: 1 });
     const since = Date.parse(line?.at ?? '');
     if (!(now().getTime() - since >= proof.minutes * MINUTE_MS)) return null;
     const minute = new Date(Math.floor(since / MINUTE_MS) * MINUTE_MS);
     const counts = await health.served(environmentName, name, build, minute);
     if (counts.sessions < proof.sessions) return null;
-    const whole = { ...counts, integrity: 0, exhausted: 0 };
-    return judgeBuild({ name, build, role: 'active', window: whole, references }) === null
+    return judgeBuild({ name, build, role: 'active', window: counts, references, usualNetworks }) === null
       ? counts.sessions
       : null;
   }

@@ -4,8 +4,17 @@ import { LIMITS, type Observation } from './judgeBuild';
 const usual = { sessions: 10_000, bad: 50 };
 
 function seen(name: string, window: Partial<Observation['window']>, rest: Partial<Observation> = {}) {
-  const counts = { sessions: 200, bad: 1, integrity: 0, exhausted: 0, ...window };
-  return { name, build: `${name}-1`, role: 'active' as const, window: counts, references: [usual], ...rest };
+  const shown = { sessions: 200, bad: 1, integrity: 0, ...window };
+  const counts = { networks: shown.sessions, badNetworks: shown.bad, ...shown };
+  return {
+    name,
+    build: `${name}-1`,
+    role: 'active' as const,
+    window: counts,
+    references: [usual],
+    usualNetworks: counts.networks,
+    ...rest,
+  };
 }
 const calm = ['shell', 'mf-entities', 'mf-account'].map((name) => seen(name, {}));
 
@@ -31,7 +40,7 @@ describe('decide', () => {
     expect(verdicts([...calm, bad], 1)).toEqual(['mf-races wait']);
     expect(verdicts([...calm, bad])).toEqual(['mf-races withdraw']);
     expect(decide([bad], new Map()).decisions[0]?.finding.reason).toBe(
-      '18 of 60 sessions were bad (30.0 %); 0.5 % is usual',
+      '18 of 60 networks had trouble (30.0 %); 0.5 % is usual',
     );
   });
 
@@ -66,15 +75,35 @@ describe('decide', () => {
     expect(verdicts([seen('mf-races', window, worse)])).toEqual(['mf-races withdraw']);
   });
 
-  it.each([
-    ['wrong files', { integrity: LIMITS.integrity }],
-    ['nothing but cards', { exhausted: LIMITS.exhausted }],
-  ])('withdraws at once for %s', (_what, window) => {
-    expect(verdicts([...calm, seen('mf-races', { sessions: 12, ...window })], 1)).toEqual([
-      'mf-races withdraw',
-    ]);
-    const almost = Object.fromEntries(Object.entries(window).map(([key, count]) => [key, count - 1]));
-    expect(verdicts([...calm, seen('mf-races', { sessions: 12, ...almost })])).toEqual([]);
+  describe('what is not believed', () => {
+    const doubted = (window: Partial<Observation['window']>, rest: Partial<Observation> = {}) =>
+      verdicts([...calm, seen('mf-races', window, rest)], 12);
+
+    it.each([
+      [
+        'sessions of networks that have just come',
+        { sessions: 900, bad: 800, networks: 90, badNetworks: 0 },
+        {},
+      ],
+      ['few known networks, where many come', { sessions: 60, bad: 20 }, { usualNetworks: 700 }],
+      ['more known networks than ever come', { sessions: 60, bad: 20 }, { usualNetworks: 19 }],
+      ['anything, where no known network ever came', { sessions: 60, bad: 60 }, { usualNetworks: 0 }],
+    ])('is %s: people are told after two minutes', (_what, window, rest) => {
+      expect(doubted(window, rest)).toEqual(['mf-races doubted']);
+      expect(verdicts([...calm, seen('mf-races', window, rest)], 11)).toEqual(['mf-races wait']);
+    });
+
+    it('is a wrong file, however many say so', () => {
+      expect(doubted({ integrity: 200 })).toEqual([]);
+    });
+
+    it('is no reason to take the site for ill', () => {
+      const made = seen('mf-account', { sessions: 900, bad: 800, networks: 100, badNetworks: 0 });
+      expect(verdicts([made, seen('mf-races', { bad: 40 })])).toEqual([
+        'mf-account wait',
+        'mf-races withdraw',
+      ]);
+    });
   });
 
   describe('when the whole site does badly', () => {

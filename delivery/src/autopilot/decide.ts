@@ -1,8 +1,8 @@
 import { chanceOfBad } from './chanceOfBad';
-import { rateOf, sumOf, type Counts } from './counts';
+import { believed, rateOf, sumOf, type Counts } from './counts';
 import { judgeBuild, type Finding, type Observation } from './judgeBuild';
 
-/** At how many looks in a row a build was found bad, by name and build. */
+/** At how many looks in a row a build was found bad, by name, build and rule. */
 export type Memory = ReadonlyMap<string, number>;
 
 /** What is to be done about a build that was found bad. */
@@ -10,13 +10,16 @@ export interface Decision {
   readonly observation: Observation;
   readonly finding: Finding;
   /**
-   * `wait`: one more look. `site-wide`: others do badly as well, so the cause is not this build. `withdraw`: it is.
+   * `wait`: one more look. `site-wide`: others do badly as well, so the cause is not this build. `doubted`: what is
+   * reported is not believed, a person decides. `withdraw`: it is this build.
    */
-  readonly verdict: 'wait' | 'site-wide' | 'withdraw';
+  readonly verdict: 'wait' | 'site-wide' | 'doubted' | 'withdraw';
 }
 
 /** A rate must be bad at this many looks in a row: the others get the time to show that it is not this build's doing. */
 const LOOKS = 2;
+/** Looks in a row, two minutes of them, before people are told of what is not believed: it may soon be. */
+const DOUBTED_LOOKS = 12;
 
 /** When others count as doing badly too. Lower than what withdraws a build: in doubt, a person decides. */
 const SITE = { sessions: 20, bad: 3, points: 0.01, chance: 0.01 };
@@ -37,7 +40,7 @@ export function decide(
   const decisions = observations.flatMap((observation): Decision[] => {
     const finding = judgeBuild(observation);
     if (!finding) return [];
-    const key = `${observation.name}/${observation.build}`;
+    const key = `${observation.name}/${observation.build} ${finding.rule}`;
     const look = (memory.get(key) ?? 0) + 1;
     looks.set(key, look);
     return [{ observation, finding, verdict: verdictOn(observation, finding, look, observations) }];
@@ -51,25 +54,26 @@ function verdictOn(
   look: number,
   observations: readonly Observation[],
 ): Decision['verdict'] {
+  if (rule === 'doubted') return look < DOUBTED_LOOKS ? 'wait' : 'doubted';
   if (siteMoved(observations.filter((other) => other.name !== name && other.role === 'active')))
     return 'site-wide';
-  return rule === 'rate' && look < LOOKS ? 'wait' : 'withdraw';
+  return look < LOOKS ? 'wait' : 'withdraw';
 }
 
 /** Whether what else serves does badly too, one by one or all together: a backend's outage, a network's. */
 function siteMoved(others: readonly Observation[]): boolean {
   const single = others.some(({ window, references }) =>
-    references.every((reference) => isAbove(window, reference)),
+    references.every((reference) => isAbove(believed(window), reference)),
   );
-  return single || isAbove(sumOf(others.map(({ window }) => window)), expectedOf(others));
+  return single || isAbove(sumOf(others.map(({ window }) => believed(window))), expectedOf(others));
 }
 
 /** What all of them together would show if each did as usual: their shares of the traffic are today's. */
 function expectedOf(others: readonly Observation[]): Counts {
   const usual = sumOf(
-    others.map(({ window: { sessions }, references }) => ({
-      sessions,
-      bad: sessions * Math.max(0, ...references.map(rateOf)),
+    others.map(({ window: { networks }, references }) => ({
+      sessions: networks,
+      bad: networks * Math.max(0, ...references.map(rateOf)),
     })),
   );
   return { sessions: LARGE, bad: Math.round(LARGE * rateOf(usual)) };

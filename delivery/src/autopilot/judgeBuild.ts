@@ -1,5 +1,4 @@
-import type { WindowCounts, Counts } from './counts';
-import { rateOf } from './counts';
+import { believed, rateOf, type Counts, type WindowCounts } from './counts';
 import { chanceOfBad } from './chanceOfBad';
 
 /** A build that serves, or is tried, and what is known of it and of what it is compared with. */
@@ -11,20 +10,23 @@ export interface Observation {
   readonly window: WindowCounts;
   /** How builds known to be good did; a build must be worse than every one of these to be found bad. */
   readonly references: readonly Counts[];
+  /** Known networks that had the name in this role in six minutes of the hour before. */
+  readonly usualNetworks: number;
 }
 
 /** Why a build was found bad. */
 export interface Finding {
-  readonly rule: 'rate' | 'integrity' | 'exhausted';
+  /** `doubted`: much is reported, too little of it by those who are believed. */
+  readonly rule: 'rate' | 'doubted' | 'files';
   /** For the history and the person who reads it: figures included. */
   readonly reason: string;
 }
 
 /** Every number the judgement rests on. */
 export const LIMITS = {
-  /** Sessions before a rate says anything, by role. */
-  sessions: { active: 50, canary: 20 },
-  /** Bad sessions before a rate says anything: an address counts for two at most, so it takes two to reach this. */
+  /** Networks, or sessions, before a rate says anything, by role. */
+  sessions: { active: 40, canary: 20 },
+  /** Bad ones before a rate says anything. */
   bad: 4,
   /** A build is bad when its rate is above the reference's by more than this (two points) … */
   points: 0.02,
@@ -35,25 +37,40 @@ export const LIMITS = {
    * reference is found bad on fewer than one day in a hundred, however often it was looked at.
    */
   chance: 0.01 / 8640,
-  /** Sessions that are enough by themselves: no healthy build shows these. */
-  integrity: 3,
-  exhausted: 10,
+  /** Bad networks, as a share of those that usually come in six minutes: whoever has fewer is not heard. */
+  ofUsual: 0.03,
+  /** Networks, as a multiple of those that usually come: beyond it somebody brings them. */
+  crowd: 3,
 } as const;
 
 /** Whether a build does badly by what the last minutes show; `null` when it does not, or when too little is known. */
-export function judgeBuild({ role, window, references }: Observation): Finding | null {
-  const { sessions, bad, integrity, exhausted } = window;
-  if (integrity >= LIMITS.integrity)
-    return { rule: 'integrity', reason: `${integrity} sessions met a file that is not the released one` };
-  if (exhausted >= LIMITS.exhausted)
-    return { rule: 'exhausted', reason: `${exhausted} sessions were shown nothing but a card` };
-  if (sessions < LIMITS.sessions[role] || bad < LIMITS.bad) return null;
-  if (!references.every((reference) => isWorse(window, reference))) return null;
-  const usual = Math.max(0, ...references.map(rateOf));
+export function judgeBuild(observation: Observation): Finding | null {
+  const { window, usualNetworks } = observation;
+  const known = believed(window);
+  if (!isBad(known, observation)) {
+    if (!isBad(window, observation)) return null;
+    return doubt(window, `${known.bad} of the ${known.sessions} known networks among them had trouble`);
+  }
+  const usual = Math.round(usualNetworks);
+  if (known.bad < LIMITS.ofUsual * usualNetworks)
+    return doubt(window, `${known.bad} known networks had trouble, where ${usual} come in six minutes`);
+  if (known.sessions > LIMITS.crowd * usualNetworks)
+    return doubt(window, `${known.sessions} known networks came, where ${usual} are usual`);
+  const reference = Math.max(0, ...observation.references.map(rateOf));
   return {
     rule: 'rate',
-    reason: `${bad} of ${sessions} sessions were bad (${percent(bad / sessions)}); ${percent(usual)} is usual`,
+    reason: `${known.bad} of ${known.sessions} networks had trouble (${percent(rateOf(known))}); ${percent(reference)} is usual`,
   };
+}
+
+const doubt = ({ sessions, bad }: Counts, why: string): Finding => ({
+  rule: 'doubted',
+  reason: `${bad} of ${sessions} sessions are reported bad; ${why}`,
+});
+
+function isBad(seen: Counts, { role, references }: Observation): boolean {
+  if (seen.sessions < LIMITS.sessions[role] || seen.bad < LIMITS.bad) return false;
+  return references.every((reference) => isWorse(seen, reference));
 }
 
 function isWorse(seen: Counts, reference: Counts): boolean {

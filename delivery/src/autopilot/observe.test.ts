@@ -2,7 +2,13 @@ import type { ReleaseState } from '../ledger/ReleaseState';
 import { observe, type Seen } from './observe';
 
 const usual = { sessions: 1000, bad: 5 };
-const counts = (sessions: number, bad: number) => ({ sessions, bad, integrity: 0, exhausted: 0 });
+const counts = (networks: number, badNetworks: number) => ({
+  sessions: 2 * networks,
+  bad: badNetworks,
+  integrity: 0,
+  networks,
+  badNetworks,
+});
 const history = (build: string, sessions: number, bad: number, hours = { sessions: 0, bad: 0 }) => ({
   remote: 'mf-x',
   build,
@@ -11,7 +17,10 @@ const history = (build: string, sessions: number, bad: number, hours = { session
 });
 
 function see(state: ReleaseState['names'][string], seen: Partial<Seen> = {}) {
-  return observe({ release: 1, names: { 'mf-x': state } }, { windows: [], histories: [], usual, ...seen });
+  return observe(
+    { release: 1, names: { 'mf-x': state } },
+    { windows: [], histories: [], usualNetworks: new Map([['mf-x', 300]]), usual, ...seen },
+  );
 }
 
 describe('observe', () => {
@@ -52,8 +61,9 @@ describe('observe', () => {
     });
     const canary = (sessions: number) =>
       see(state, { windows: [of('a', 'active', sessions), of('c', 'canary', 7)] })[1];
-    expect(canary(49)).toMatchObject({ role: 'canary', window: { sessions: 7 }, references: [usual] });
-    expect(canary(50)?.references).toHaveLength(2);
+    expect(canary(39)).toMatchObject({ role: 'canary', window: { networks: 7 }, references: [usual] });
+    expect(canary(40)?.references).toEqual([usual, { sessions: 40, bad: 1 }]);
+    expect(canary(40)?.usualNetworks).toBe(30);
   });
 
   it('does not judge what shows its maintenance card', () => {

@@ -1,6 +1,6 @@
 import { lastGoodOf, type NameState, type ReleaseState } from '../ledger/ReleaseState';
 import type { BuildHistory, BuildInRole } from '../health/createHealthStore';
-import type { Counts, WindowCounts } from './counts';
+import { believed, type Counts, type WindowCounts } from './counts';
 import { LIMITS, type Observation } from './judgeBuild';
 import { withPrior } from './withPrior';
 
@@ -8,12 +8,15 @@ import { withPrior } from './withPrior';
 export interface Seen {
   readonly windows: readonly (BuildInRole & WindowCounts)[];
   readonly histories: readonly BuildHistory[];
+  /** Known networks that had a name in six minutes of the hour before, by name. */
+  readonly usualNetworks: ReadonlyMap<string, number>;
   /** What is usual where nothing is known. */
   readonly usual: Counts;
 }
 
-const NOTHING: WindowCounts = { sessions: 0, bad: 0, integrity: 0, exhausted: 0 };
-/** Sessions that make the hours around this one a better measure than the whole week. */
+const NOTHING: WindowCounts = { sessions: 0, bad: 0, integrity: 0, networks: 0, badNetworks: 0 };
+const EVERYBODY = 10_000;
+/** Networks that make the hours around this one a better measure than the whole week. */
 const ENOUGH_HOURS = 1000;
 
 /** Puts together what is to be judged: every build that serves or is tried, and what each is compared with. */
@@ -28,14 +31,22 @@ export function observe({ names }: ReleaseState, seen: Seen): Observation[] {
 function observeActive(name: string, state: NameState, seen: Seen): Observation[] {
   if (state.disabled === true) return [];
   const measure = state.proven === true ? state.active : lastGoodOf(state);
-  const window = windowOf(name, state.active, 'active', seen);
-  return [{ name, build: state.active, role: 'active', window, references: [past(name, measure, seen)] }];
+  return [
+    {
+      name,
+      build: state.active,
+      role: 'active',
+      window: windowOf(name, state.active, 'active', seen),
+      references: [past(name, measure, seen)],
+      usualNetworks: seen.usualNetworks.get(name) ?? 0,
+    },
+  ];
 }
 
 /** A canary must also be worse than what serves beside it: what troubles both is not its doing. */
 function observeCanary(name: string, { active, canary }: NameState, seen: Seen): Observation[] {
   if (!canary) return [];
-  const beside = windowOf(name, active, 'active', seen);
+  const beside = believed(windowOf(name, active, 'active', seen));
   return [
     {
       name,
@@ -43,6 +54,7 @@ function observeCanary(name: string, { active, canary }: NameState, seen: Seen):
       role: 'canary',
       window: windowOf(name, canary.buildId, 'canary', seen),
       references: [past(name, active, seen), ...(beside.sessions >= LIMITS.sessions.active ? [beside] : [])],
+      usualNetworks: ((seen.usualNetworks.get(name) ?? 0) * canary.permyriad) / EVERYBODY,
     },
   ];
 }

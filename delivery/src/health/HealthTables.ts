@@ -16,7 +16,10 @@ export type HealthTables = {
     sessions: number;
     bad_sessions: number;
     integrity_sessions: number;
-    exhausted_sessions: number;
+    /** Networks that were here long before and had a session in this minute, each once within six minutes. */
+    networks: number;
+    /** Those whose session went badly. */
+    bad_networks: number;
     /** Events of this minute. */
     loaded: number;
     failed: number;

@@ -1,35 +1,57 @@
 import { LRUCache } from 'lru-cache';
+import { isLoopback } from './isLoopback';
+import { networksOf } from './networksOf';
 
 /** What one address may weigh in the health of one build while a window lasts. */
-const SHARE = { sessions: 10, bad: 2 } as const;
-const KEPT = 50_000;
-const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
+export interface Share {
+  readonly sessions: number;
+  readonly bad: number;
+}
+
+/** What one network may, in shares of one address, and how many networks are held in memory. */
+const LEVELS = [
+  { level: 'own', times: 1, kept: 60_000 },
+  { level: 'around', times: 2, kept: 60_000 },
+  { level: 'provider', times: 256, kept: 10_000 },
+] as const;
 
 export interface AddressSharesOptions {
+  readonly share: Share;
+  /** Whether this machine itself counts without limit. */
+  readonly trustsLoopback: boolean;
   readonly windowMs: number;
   readonly now: () => Date;
 }
 
 /**
- * Anybody can send beacons: no single address may talk a build out of service. Addresses are held in memory for one
- * window and never written. This machine itself counts without limit.
+ * Anybody can send beacons: no single address, no network and no provider may talk a build out of service. Addresses
+ * are held in memory for one window and never written.
  */
-export function createAddressShares({ windowMs, now }: AddressSharesOptions) {
-  const used = new LRUCache<string, { sessions: number; bad: number }>({
-    max: KEPT,
-    ttl: windowMs,
-    ttlResolution: 0,
-    perf: { now: () => now().getTime() },
-  });
+export function createAddressShares({ share, trustsLoopback, windowMs, now }: AddressSharesOptions) {
+  const levels = LEVELS.map(({ level, times, kept }) => ({
+    level,
+    most: { sessions: share.sessions * times, bad: share.bad * times },
+    used: new LRUCache<string, { sessions: number; bad: number }>({
+      max: kept,
+      ttl: windowMs,
+      ttlResolution: 0,
+      perf: { now: () => now().getTime() },
+    }),
+  }));
   return {
     /** Whether one more of it counts, which it then does. */
-    take(address: string, build: string, what: keyof typeof SHARE): boolean {
-      if (LOOPBACK.test(address)) return true;
-      const key = `${address} ${build}`;
-      const share = used.get(key) ?? { sessions: 0, bad: 0 };
-      if (share[what] >= SHARE[what]) return false;
-      share[what] += 1;
-      if (!used.has(key)) used.set(key, share);
+    take(address: string, build: string, what: keyof Share): boolean {
+      if (trustsLoopback && isLoopback(address)) return true;
+      const networks = networksOf(address);
+      const places = levels.map(({ level, most, used }) => {
+        const key = `${networks[level]} ${build}`;
+        return { key, used, most: most[what], counts: used.get(key) ?? { sessions: 0, bad: 0 } };
+      });
+      if (places.some(({ counts, most }) => counts[what] >= most)) return false;
+      for (const { key, used, counts } of places) {
+        counts[what] += 1;
+        if (!used.has(key)) used.set(key, counts);
+      }
       return true;
     },
   };

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { HEALTH_BEACON_PATH, HEALTH_REPORTS_PATH, type HealthEvent } from '@galopin/shared/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { VisitProofs } from '../visitors/createVisitProofs';
 import type { Visitors } from '../visitors/createVisitors';
 import type { Visitor } from '../visitors/Visitor';
 import { asBeacon, beaconSchema } from './beaconSchema';
@@ -23,6 +24,8 @@ export interface BeaconRoutesOptions {
   readonly metrics: Metrics;
   /** Tells which environment a page belongs to, and who tries builds out. */
   readonly visitors: Pick<Visitors, 'identify'>;
+  /** Tells whose reports may speak for or against a build. */
+  readonly proofs: Pick<VisitProofs, 'isKnown'>;
   readonly isKnown: IsKnownBuild;
   readonly now: () => Date;
 }
@@ -32,7 +35,7 @@ export interface BeaconRoutesOptions {
  * address limits and weighs, in memory; of the browser its engine remains.
  */
 export const beaconRoutes: FastifyPluginAsyncTypebox<BeaconRoutesOptions> = async (app, options) => {
-  const { recorder, metrics, visitors, isKnown } = options;
+  const { recorder, metrics, visitors, proofs, isKnown } = options;
   await app.register(rateLimit, {
     max: PER_MINUTE,
     timeWindow: MINUTE_MS,
@@ -50,7 +53,8 @@ export const beaconRoutes: FastifyPluginAsyncTypebox<BeaconRoutesOptions> = asyn
       const events = sent.filter((event) => counts(event, visitor));
       for (const event of events) metrics.countEvent(environment, event);
       const browser = browserClass(request.headers['user-agent']);
-      recorder.record({ environment, address: request.ip, browser }, { schema, session, events });
+      const origin = { environment, address: request.ip, isKnown: proofs.isKnown(request), browser };
+      recorder.record(origin, { schema, session, events });
       return reply.code(204).send();
     },
   );

@@ -7,7 +7,7 @@ const visit = {
   session: '0123456789abcdef',
   events: [{ kind: 'loaded' as const, remote: 'mf-x', build: '0123456789abcdef', role: 'active' as const }],
 };
-const origin = { environment: 'production', address: '127.0.0.1', browser: 'chromium' };
+const origin = { environment: 'production', address: '127.0.0.1', isKnown: false, browser: 'chromium' };
 
 describe('createHealthKeeper', () => {
   let time: number;
@@ -21,7 +21,7 @@ describe('createHealthKeeper', () => {
     time = Date.UTC(2026, 6, 7, 12);
     for (const call of [store.add, store.prune, look, log.warn, log.info]) call.mockReset();
     const now = () => new Date(time);
-    recorder = createHealthRecorder(now);
+    recorder = createHealthRecorder({ now, trustsLoopback: true });
     turn = createHealthKeeper({ recorder, store: store as unknown as HealthStore, look, days: 30, log, now });
   });
 

@@ -1,8 +1,7 @@
 import type { BuildRole, HealthBeacon, HealthEvent } from '@galopin/shared/contracts';
 import type { Insertable } from 'kysely';
-import { createAddressShares } from './addressShares';
 import { chargedEvent } from './chargedEvent';
-import { createSessionLog, type SessionChange } from './createSessionLog';
+import { createSessionCounts } from './createSessionCounts';
 import { describeCrash } from './describeCrash';
 import type { HealthTables } from './HealthTables';
 import { bucketOf, noLoads } from './loadTimes';
@@ -27,15 +26,22 @@ export interface HealthBatch {
 export interface BeaconOrigin {
   readonly environment: string;
   readonly address: string;
+  /** Its network was here long before: it may speak for or against a build. */
+  readonly isKnown: boolean;
   readonly browser: string;
+}
+
+export interface HealthRecorderOptions {
+  readonly now: () => Date;
+  /** Whether what comes from this machine itself is believed, and without limit. */
+  readonly trustsLoopback: boolean;
 }
 
 /** Adds beacons up in memory, until a batch is taken to be written. */
 export type HealthRecorder = ReturnType<typeof createHealthRecorder>;
 
-export function createHealthRecorder(now: () => Date) {
-  const windowMs = WINDOW_MINUTES * MINUTE_MS;
-  const see = createSessionLog({ shares: createAddressShares({ windowMs, now }), windowMs, now });
+export function createHealthRecorder({ now, trustsLoopback }: HealthRecorderOptions) {
+  const countSession = createSessionCounts({ windowMs: WINDOW_MINUTES * MINUTE_MS, now, trustsLoopback });
   let rows = new Map<string, HealthRow>();
   let crashes = new Map<string, CrashRow>();
 
@@ -44,17 +50,11 @@ export function createHealthRecorder(now: () => Date) {
     return findOrAdd(rows, emptyRow(environment, minute, remote, build, role), rowKey, MAX_ROWS);
   }
 
-  function addToSession({ environment, address }: BeaconOrigin, session: string, event: HealthEvent): void {
-    const key = `${environment} ${event.remote}/${event.build} ${event.role}`;
-    const change = see({ session, address, key, kind: event.kind });
-    if (change) addSession(rowOf(environment, event, change.since), change);
-  }
-
-  function addSession(row: HealthRow, change: SessionChange): void {
-    row.sessions += change.sessions ?? 0;
-    row.bad_sessions += change.bad ?? 0;
-    row.integrity_sessions += change.integrity ?? 0;
-    row.exhausted_sessions += change.exhausted ?? 0;
+  function addSession(origin: BeaconOrigin, session: string, event: HealthEvent): void {
+    for (const { since, counts } of countSession(origin, session, event)) {
+      const row = rowOf(origin.environment, event, since);
+      for (const column of COUNTED) if (column in counts) row[column] += 1;
+    }
   }
 
   function addCrash({ environment, browser }: BeaconOrigin, event: HealthEvent): void {
@@ -79,7 +79,7 @@ export function createHealthRecorder(now: () => Date) {
         const row = rowOf(origin.environment, event, now());
         row[event.kind] += 1;
         if (event.kind === 'loaded' && event.ms !== undefined) increment(row.load_ms, bucketOf(event.ms));
-        addToSession(origin, session, chargedEvent(event, events.slice(0, at)));
+        addSession(origin, session, chargedEvent(event, events.slice(0, at)));
         addCrash(origin, event);
       }
     },
@@ -116,7 +116,8 @@ export const COUNTED = [
   'sessions',
   'bad_sessions',
   'integrity_sessions',
-  'exhausted_sessions',
+  'networks',
+  'bad_networks',
   'loaded',
   'failed',
   'crashed',

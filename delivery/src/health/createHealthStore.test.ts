@@ -33,11 +33,11 @@ describe('createHealthStore', () => {
     await database.stop();
   });
 
-  const node = () => createHealthRecorder(() => new Date(time));
+  const node = () => createHealthRecorder({ now: () => new Date(time), trustsLoopback: true });
   let sessions = 0;
   function visit(recorder: HealthRecorder, kinds: readonly HealthEventKind[], details: object = {}): string {
     const session = String((sessions += 1)).padStart(16, '0');
-    const origin = { environment: 'production', address: '127.0.0.1', browser: 'chromium' };
+    const origin = { environment: 'production', address: '127.0.0.1', isKnown: false, browser: 'chromium' };
     const events = kinds.map((kind) => ({
       kind,
       remote: 'mf-x',
@@ -61,7 +61,16 @@ describe('createHealthStore', () => {
     visit(nodes[0]!, ['integrity']);
     await store.add(nodes[0]!.take());
     expect(await window()).toEqual([
-      { remote: 'mf-x', build, role: 'active', sessions: 5, bad: 3, integrity: 1, exhausted: 2 },
+      {
+        remote: 'mf-x',
+        build,
+        role: 'active',
+        sessions: 5,
+        bad: 3,
+        integrity: 1,
+        networks: 5,
+        badNetworks: 2,
+      },
     ]);
     expect(await store.rows('production', new Date(NOON), 'mf-x')).toMatchObject([
       { loaded: 4, crashed: 2, exhausted: 2, integrity: 1, load_ms: [0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0] },
@@ -86,7 +95,7 @@ describe('createHealthStore', () => {
     const failure = { kind: 'failed' as const, remote: 'mf-x', build, role: 'active' as const };
     const helper = { remote: 'mf-x', build: 'f'.repeat(16), role: 'lastGood' as const };
     recorder.record(
-      { environment: 'production', address: '127.0.0.1', browser: 'chromium' },
+      { environment: 'production', address: '127.0.0.1', isKnown: false, browser: 'chromium' },
       {
         schema: 1,
         session: 'a'.repeat(16),
@@ -130,7 +139,12 @@ describe('createHealthStore', () => {
     expect(await store.served('production', 'mf-x', build, new Date(NOON - 3 * HOUR))).toEqual({
       sessions: 1,
       bad: 1,
+      integrity: 0,
+      networks: 1,
+      badNetworks: 1,
     });
+    const counted = await store.networks('production', new Date(NOON - 24 * HOUR), new Date(NOON - HOUR));
+    expect(counted).toEqual(new Map([['mf-x', 3]]));
   });
 
   it('forgets what is old, and all but the latest crashes', async () => {

@@ -33,17 +33,16 @@ export function createHealthStore(database: Kysely<LedgerDatabase>) {
         .where('environment', '=', environment)
         .where('minute', '>=', since)
         .select(['remote', 'build', 'role'])
-        .select([
-          total('sessions').as('sessions'),
-          total('bad_sessions').as('bad'),
-          total('integrity_sessions').as('integrity'),
-          total('exhausted_sessions').as('exhausted'),
-        ])
+        .select(WINDOW)
         .groupBy(['remote', 'build', 'role'])
         .execute();
     },
 
-    /** Sessions of the builds that served everybody, at any hour and at the hours around one, UTC. */
+    /** Known networks of each name, all its builds together, from one minute up to another. */
+    networks: (environment: string, since: Date, until: Date) =>
+      readNetworks(db, environment, { since, until }),
+
+    /** Known networks of the builds that served everybody, at any hour and at the hours around one, UTC. */
     history: (environment: string, since: Date, until: Date, hour: number) =>
       readHistory(db, environment, { since, until, hour }),
 
@@ -77,7 +76,7 @@ export function createHealthStore(database: Kysely<LedgerDatabase>) {
     },
 
     /** Sessions one build had while it served everybody. */
-    async served(environment: string, remote: string, build: string, since: Date): Promise<Counts> {
+    async served(environment: string, remote: string, build: string, since: Date): Promise<WindowCounts> {
       return db
         .selectFrom('health')
         .where('environment', '=', environment)
@@ -85,7 +84,7 @@ export function createHealthStore(database: Kysely<LedgerDatabase>) {
         .where('build', '=', build)
         .where('role', '=', 'active')
         .where('minute', '>=', since)
-        .select([total('sessions').as('sessions'), total('bad_sessions').as('bad')])
+        .select(WINDOW)
         .executeTakeFirstOrThrow();
     },
 
@@ -109,13 +108,25 @@ export function createHealthStore(database: Kysely<LedgerDatabase>) {
 /** A midnight, UTC, that steps are counted from. */
 const MIDNIGHT = '1970-01-01T00:00:00Z';
 
+type Total = 'sessions' | 'bad_sessions' | 'integrity_sessions' | 'networks' | 'bad_networks';
+
+const total = (column: Total) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::int`;
+
+const WINDOW = [
+  total('sessions').as('sessions'),
+  total('bad_sessions').as('bad'),
+  total('integrity_sessions').as('integrity'),
+  total('networks').as('networks'),
+  total('bad_networks').as('badNetworks'),
+];
+
 /** One step of one build in all roles. */
 export interface BuildStep extends Counts {
   readonly build: string;
   readonly begin: Date;
 }
 
-/** How one build did while it served everybody. */
+/** How one build did while it served everybody, by the networks that are believed. */
 export interface BuildHistory {
   readonly remote: string;
   readonly build: string;
@@ -124,8 +135,22 @@ export interface BuildHistory {
   readonly hours: Counts;
 }
 
-const total = (column: 'sessions' | 'bad_sessions' | 'integrity_sessions' | 'exhausted_sessions') =>
-  sql<number>`coalesce(sum(${sql.ref(column)}), 0)::int`;
+async function readNetworks(
+  db: HealthDatabase,
+  environment: string,
+  { since, until }: { since: Date; until: Date },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('health')
+    .where('environment', '=', environment)
+    .where('minute', '>=', since)
+    .where('minute', '<', until)
+    .select('remote')
+    .select(total('networks').as('networks'))
+    .groupBy('remote')
+    .execute();
+  return new Map(rows.map(({ remote, networks }) => [remote, networks]));
+}
 
 async function readHistory(
   db: HealthDatabase,
@@ -141,10 +166,10 @@ async function readHistory(
     .where('role', '=', 'active')
     .select(['remote', 'build'])
     .select([
-      total('sessions').as('sessions'),
-      total('bad_sessions').as('bad'),
-      sql<number>`coalesce(sum(sessions) filter (where ${around}), 0)::int`.as('hour_sessions'),
-      sql<number>`coalesce(sum(bad_sessions) filter (where ${around}), 0)::int`.as('hour_bad'),
+      total('networks').as('sessions'),
+      total('bad_networks').as('bad'),
+      sql<number>`coalesce(sum(networks) filter (where ${around}), 0)::int`.as('hour_sessions'),
+      sql<number>`coalesce(sum(bad_networks) filter (where ${around}), 0)::int`.as('hour_bad'),
     ])
     .groupBy(['remote', 'build'])
     .execute();

@@ -9,14 +9,23 @@ describe('createSessionLog', () => {
   let time: number;
   let see: (kind: HealthEventKind, session?: string, address?: string) => object | null;
 
-  beforeEach(() => {
-    time = START;
-    const now = () => new Date(time);
-    const log = createSessionLog({
-      shares: createAddressShares({ windowMs: WINDOW, now }),
+  const now = () => new Date(time);
+  const openLog = (countsIntegrity: boolean) =>
+    createSessionLog({
+      shares: createAddressShares({
+        share: { sessions: 10, bad: 2 },
+        trustsLoopback: true,
+        windowMs: WINDOW,
+        now,
+      }),
+      countsIntegrity,
       windowMs: WINDOW,
       now,
     });
+
+  beforeEach(() => {
+    time = START;
+    const log = openLog(true);
     see = (kind, session = 'a', address = '127.0.0.1') => log({ kind, session, address, key: 'mf-x/1' });
   });
 
@@ -37,10 +46,18 @@ describe('createSessionLog', () => {
     expect(see(kind)).toMatchObject({ sessions: 1, bad: 1 }),
   );
 
-  it.each(['integrity', 'exhausted'] as const)('counts sessions with %s, once', (kind) => {
+  it('counts sessions with wrong files, once', () => {
     see('crashed');
-    expect(see(kind)).toEqual({ since: new Date(START), [kind]: 1 });
-    expect(see(kind)).toBeNull();
+    expect(see('integrity')).toEqual({ since: new Date(START), integrity: 1 });
+    expect(see('integrity')).toBeNull();
+  });
+
+  it('holds nothing that follows a wrong file against a build, where that is wanted', () => {
+    const log = openLog(false);
+    const of = (kind: HealthEventKind) => log({ kind, session: 'a', address: '127.0.0.1', key: 'mf-x/1' });
+    expect(of('integrity')).toEqual({ since: new Date(START), sessions: 1, integrity: 1 });
+    for (const kind of ['failed', 'failed', 'fallback', 'exhausted', 'crashed'] as const)
+      expect(of(kind)).toBeNull();
   });
 
   it('forgives one failed try, and stray errors', () => {
@@ -59,6 +76,6 @@ describe('createSessionLog', () => {
   it('lets no address weigh more than its share', () => {
     const changes = Array.from({ length: 30 }, (_, at) => see('integrity', `s${at}`, '203.0.113.9'));
     const sum = (what: string) => changes.filter((change) => change !== null && what in change).length;
-    expect([sum('sessions'), sum('bad'), sum('integrity')]).toEqual([10, 2, 2]);
+    expect([sum('sessions'), sum('bad'), sum('integrity')]).toEqual([10, 2, 10]);
   });
 });

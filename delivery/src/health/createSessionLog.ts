@@ -9,7 +9,6 @@ export interface SessionChange {
   readonly sessions?: 1;
   readonly bad?: 1;
   readonly integrity?: 1;
-  readonly exhausted?: 1;
 }
 
 export interface SeenEvent {
@@ -23,16 +22,15 @@ export interface SeenEvent {
 
 interface SessionRecord {
   readonly since: Date;
-  /** Its address had its share already: it counts for nothing. */
-  readonly ignored: boolean;
   failures: number;
   bad: boolean;
   integrity: boolean;
-  exhausted: boolean;
 }
 
 export interface SessionLogOptions {
   readonly shares: AddressShares;
+  /** Whether a session that met a wrong file is bad by that. Where it is not, nothing else that it meets counts. */
+  readonly countsIntegrity: boolean;
   readonly windowMs: number;
   readonly now: () => Date;
   readonly max?: number;
@@ -45,7 +43,13 @@ const FAILURES = 2;
  * Tells sessions apart, so that one visitor who meets a crash ten times is one bad session. A session that goes on for
  * longer than a window is counted anew: what goes wrong late is seen as well.
  */
-export function createSessionLog({ shares, windowMs, now, max = 100_000 }: SessionLogOptions) {
+export function createSessionLog({
+  shares,
+  countsIntegrity,
+  windowMs,
+  now,
+  max = 100_000,
+}: SessionLogOptions) {
   const known = new LRUCache<string, SessionRecord>({
     max,
     ttl: windowMs,
@@ -53,33 +57,34 @@ export function createSessionLog({ shares, windowMs, now, max = 100_000 }: Sessi
     perf: { now: () => now().getTime() },
   });
 
-  function meet({ key, session, address }: SeenEvent): [SessionRecord, isNew: boolean] {
+  /** What is past its address's share is not remembered: it must not push out what counts. */
+  function meet({ key, session, address }: SeenEvent): [SessionRecord, isNew: boolean] | null {
     const id = `${key} ${session}`;
     const record = known.get(id);
     if (record) return [record, false];
-    const ignored = !shares.take(address, key, 'sessions');
-    const fresh = { since: now(), ignored, failures: 0, bad: false, integrity: false, exhausted: false };
+    if (!shares.take(address, key, 'sessions')) return null;
+    const fresh = { since: now(), failures: 0, bad: false, integrity: false };
     known.set(id, fresh);
     return [fresh, true];
   }
 
   /** What changes by an event; `null` where nothing does. */
   return function see(event: SeenEvent): SessionChange | null {
-    const [record, isNew] = meet(event);
-    if (record.ignored) return null;
+    const met = meet(event);
+    if (met === null) return null;
+    const [record, isNew] = met;
+    const turnsIntegrity = event.kind === 'integrity' && !record.integrity;
+    if (turnsIntegrity) record.integrity = true;
     if (event.kind === 'failed') record.failures += 1;
-    const turnsBad = !record.bad && isBad(event.kind, record) && shares.take(event.address, event.key, 'bad');
+    const mayCount = countsIntegrity || !record.integrity;
+    const turnsBad =
+      mayCount && !record.bad && isBad(event.kind, record) && shares.take(event.address, event.key, 'bad');
     if (turnsBad) record.bad = true;
-    const first = (what: 'integrity' | 'exhausted'): boolean => {
-      if (event.kind !== what || !record.bad || record[what]) return false;
-      return (record[what] = true);
-    };
     const change = {
       since: record.since,
       ...(isNew && { sessions: 1 as const }),
       ...(turnsBad && { bad: 1 as const }),
-      ...(first('integrity') && { integrity: 1 as const }),
-      ...(first('exhausted') && { exhausted: 1 as const }),
+      ...(turnsIntegrity && { integrity: 1 as const }),
     };
     return Object.keys(change).length > 1 ? change : null;
   };

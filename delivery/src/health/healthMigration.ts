@@ -40,3 +40,17 @@ export const healthMigration: Migration = {
       )`.execute(db);
   },
 };
+
+/**
+ * What is believed of what pages report is counted beside it. Sessions with nothing but a card are bad ones; the column
+ * of their own stays for nodes of the version before.
+ */
+export const networksMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table delivery.health
+        add column networks integer not null default 0,
+        add column bad_networks integer not null default 0,
+        alter column exhausted_sessions set default 0`.execute(db);
+  },
+};

@@ -23,11 +23,11 @@ describe('readTimeline', () => {
     store = createHealthStore(db);
     let time = NOW;
     let sessions = 0;
-    const recorder = createHealthRecorder(() => new Date(time));
+    const recorder = createHealthRecorder({ now: () => new Date(time), trustsLoopback: true });
     const visit = (hoursBack: number, build: string, kind: 'loaded' | 'crashed', remote = 'mf-x') => {
       time = NOW - hoursBack * HOUR;
       const session = String((sessions += 1)).padStart(16, '0');
-      const origin = { environment: 'production', address: '127.0.0.1', browser: 'chromium' };
+      const origin = { environment: 'production', address: '127.0.0.1', isKnown: false, browser: 'chromium' };
       recorder.record(origin, {
         schema: 1,
         session,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { requireCaller } from '../access/requireCaller';
 import type { Authenticate } from '../access/createAuthenticator';
 import { modeOf } from '../autopilot/autopilotModes';
+import { createBuildCheck } from '../builds/createBuildCheck';
 import { createAutopilot } from '../autopilot/createAutopilot';
 import { usualCounts } from '../autopilot/withPrior';
 import type { DeliverySettings } from '../env';
@@ -12,6 +13,8 @@ import type { Releases } from '../releases/createReleases';
 import type { Schedule } from '../schedule';
 import type { BuildStore } from '../store/BuildStore';
 import type { Visitors } from '../visitors/createVisitors';
+import type { LinkSigner } from '../visitors/createLinkSigner';
+import { createVisitProofs } from '../visitors/createVisitProofs';
 import type { SendAlert } from '../webhook/Alert';
 import { beaconRoutes } from './beaconRoutes';
 import { createFrameReader } from './createFrameReader';
@@ -35,6 +38,8 @@ export interface HealthOptions {
   readonly alert: SendAlert;
   readonly authenticate: Authenticate;
   readonly visitors: Pick<Visitors, 'identify'>;
+  /** Signs, among others, who was here before. */
+  readonly links: LinkSigner;
   readonly schedule: Schedule;
   readonly now: () => Date;
 }
@@ -43,13 +48,14 @@ export interface HealthOptions {
 export async function registerHealth(app: FastifyInstance, options: HealthOptions): Promise<void> {
   const { settings, environments, db, store, releases, authenticate, now } = options;
   const metrics = createMetrics(environments);
-  const recorder = createHealthRecorder(now);
+  const recorder = createHealthRecorder({ now, trustsLoopback: settings.NODE_ENV !== 'production' });
   const health = createHealthStore(db);
   timeRequests(app, metrics);
   await app.register(beaconRoutes, {
     recorder,
     metrics,
     visitors: options.visitors,
+    proofs: createVisitProofs(options.links, now),
     isKnown: knownBuilds(environments),
     now,
   });
@@ -76,6 +82,7 @@ export async function registerHealth(app: FastifyInstance, options: HealthOption
       environment,
       health,
       releases: change,
+      checkBuild: createBuildCheck({ ledger: environment.ledger, store, now }),
       mode: modeOf(settings.AUTOPILOT, environment.name),
       proof: { minutes: settings.PROVEN_MINUTES, sessions: settings.PROVEN_SESSIONS },
       usual: usualCounts(settings.USUAL_BAD_PERCENT),

@@ -1,8 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** Cookies that decide what a visitor is given. No script of a page reads them. */
-export const COOKIES = { cohort: 'cohort', override: 'override', environment: 'environment' } as const;
+/** Cookies that decide what a visitor is given, and whose reports are believed. No script of a page reads them. */
+export const COOKIES = {
+  cohort: 'cohort',
+  override: 'override',
+  environment: 'environment',
+  visit: 'visit',
+} as const;
 
 type CookieName = (typeof COOKIES)[keyof typeof COOKIES];
 

@@ -5,8 +5,8 @@ import { readOrMakeSecret } from '../signing/readOrMakeSecret';
 /** Seconds a link, and the cookie it leaves, is good for at most. */
 export const LONGEST_LINK = 7 * 24 * 60 * 60;
 
-/** What a link is for: a signature of one kind is none of the other. */
-export type LinkKind = 'override' | 'environment';
+/** What is signed, a link or what a cookie says: a signature of one kind is none of another. */
+export type LinkKind = 'override' | 'environment' | 'visit';
 
 /** A value that was signed, with its end in epoch seconds. */
 export interface SignedLink {

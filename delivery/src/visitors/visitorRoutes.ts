@@ -8,6 +8,7 @@ import type { ArtifactReader } from '../files/createArtifactReader';
 import { signatureRoutes } from '../signing/signatureRoutes';
 import { createLinks } from './createLinks';
 import type { LinkSigner } from './createLinkSigner';
+import { createVisitProofs } from './createVisitProofs';
 import type { Visitors } from './createVisitors';
 import { environmentRoutes } from './environmentRoutes';
 import { linkRoutes } from './linkRoutes';
@@ -46,7 +47,13 @@ export async function visitorRoutes(
   await app.register(signatureRoutes, { prefix: '/_delivery', authenticate, environments, main });
   overrideRoutes(app, { visitors, links, readArtifact, now });
   environmentRoutes(app, { environments, main, links, now });
-  const write = createDocumentWriter({ visitors, heads, settings, now });
+  const write = createDocumentWriter({
+    visitors,
+    proofs: createVisitProofs(links, now),
+    heads,
+    settings,
+    now,
+  });
   app.get('/*', async (request, reply) => {
     const { status, headers, body } = await write(request);
     return reply.code(status).headers(headers).compress(body);

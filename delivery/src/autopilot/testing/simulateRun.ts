@@ -55,21 +55,19 @@ export function simulateRun(run: SimulatedRun): Withdrawal | null {
 }
 
 function observation(
-  { role = 'active', history }: SimulatedRun,
+  { role = 'active', history, perSecond }: SimulatedRun,
   window: readonly { sessions: number; badAt: readonly number[] }[],
   now: number,
 ): Observation {
+  const networks = window.reduce((sum, { sessions }) => sum + sessions, 0);
+  const badNetworks = window.reduce((sum, { badAt }) => sum + badAt.filter((at) => at <= now).length, 0);
   return {
     name: 'mf-x',
     build: 'b',
     role,
-    window: {
-      sessions: window.reduce((sum, { sessions }) => sum + sessions, 0),
-      bad: window.reduce((sum, { badAt }) => sum + badAt.filter((at) => at <= now).length, 0),
-      integrity: 0,
-      exhausted: 0,
-    },
+    window: { sessions: networks, bad: badNetworks, integrity: 0, networks, badNetworks },
     references: [withPrior(history, USUAL)],
+    usualNetworks: perSecond * MINUTE * WINDOW_MINUTES,
   };
 }
 
