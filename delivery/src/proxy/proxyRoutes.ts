@@ -1,7 +1,10 @@
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { LEGAL_PATHS } from '@galopin/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeliverySettings } from '../env';
+import { errorCode } from '../errorCode';
+import { createEndingStreams } from './createEndingStreams';
+import { createSignInGuard } from './createSignInGuard';
 
 /** Its answers last as long as a visitor stays: in a pool of connections they would leave none to anything else. */
 const STREAM_PREFIX = '/apin/webhook/message/stream';
@@ -13,77 +16,153 @@ const BACKEND_PREFIXES = [
   '/icons',
   ...Object.values(LEGAL_PATHS),
 ];
-/** The Auth emulator's own paths: on the site's port, so that another device on the network can sign in. */
-const EMULATOR_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
+/** The Auth emulator's sign-in calls: on the site's port, as the page may call no other. */
+const EMULATOR_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
 /** Paths that services answer: no page can live at or below them. */
-export const SERVICE_PREFIXES: readonly string[] = [...BACKEND_PREFIXES, ...EMULATOR_PREFIXES, '/health'];
+export const SERVICE_PREFIXES: readonly string[] = [
+  ...BACKEND_PREFIXES,
+  ...EMULATOR_PREFIXES,
+  '/emulator',
+  '/health',
+];
 
-/** Hands the API's paths to the backend, and locally the identity provider's to its emulator. Bodies are streamed. */
+/** Most connections to a service behind one prefix. */
+const CONNECTIONS = 128;
+const CONNECT_LIMIT_MS = 2000;
+/** Until a service begins to answer, and between two pieces of its answer. */
+const ANSWER_LIMIT_MS = 30_000;
+/** A stream says at least every 15 s that it is alive. */
+const STREAM_SILENCE_MS = 60_000;
+
+const CUT: ReadonlySet<string> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+/** Milliseconds until such a call is made again. */
+const AGAIN_MS = 20;
+
+type Silence = string | Readonly<Record<string, unknown>>;
+
+interface Upstream {
+  readonly url: string;
+  readonly prefixes: readonly string[];
+  /** What is answered when the service does not. */
+  readonly silence: Silence;
+  /** Answers end only with the visit. */
+  readonly streams?: boolean;
+  /** Lets a call through, or answers it. */
+  readonly preHandler?: FastifyHttpProxyOptions['preHandler'];
+  /** Headers of the call that the service must not see. */
+  readonly withheld?: readonly string[];
+}
+
+/**
+ * Hands the API's paths to the backend, and locally the identity provider's sign-in calls to its emulator. A body is
+ * read whole before the service hears of the call: what is too large, too slow or broken off never reaches it, and an
+ * answer of the service never meets a body still on its way.
+ */
 export async function proxyRoutes(
   app: FastifyInstance,
   settings: Pick<DeliverySettings, 'BACKEND_URL' | 'FIREBASE_AUTH_EMULATOR_HOST'>,
 ): Promise<void> {
-  const { BACKEND_URL, FIREBASE_AUTH_EMULATOR_HOST } = settings;
-  const away = {
+  const { BACKEND_URL: url, FIREBASE_AUTH_EMULATOR_HOST } = settings;
+  const silence = {
     error: { code: 'bad-gateway', message: 'The service behind this address does not answer.' },
   };
-  await register(app, BACKEND_URL, [STREAM_PREFIX], away, null);
-  await register(app, BACKEND_URL, BACKEND_PREFIXES, away);
+  await register(app, { url, prefixes: [STREAM_PREFIX], silence, streams: true });
+  await register(app, { url, prefixes: BACKEND_PREFIXES, silence });
   if (FIREBASE_AUTH_EMULATOR_HOST === undefined) return;
-  // No JSON: the provider's SDK would take it for an error of the provider, and not for a network without it.
-  const silence = 'The identity provider does not answer.';
-  await register(app, `http://${FIREBASE_AUTH_EMULATOR_HOST}`, EMULATOR_PREFIXES, silence);
+  await app.register(async (scope) => {
+    await register(scope, {
+      url: `http://${FIREBASE_AUTH_EMULATOR_HOST}`,
+      prefixes: EMULATOR_PREFIXES,
+      // No JSON: the provider's SDK would take it for an error of the provider, and not for a network without it.
+      silence: 'The identity provider does not answer.',
+      // The emulator gives its owner's rights to anyone who says so in this header; its SDK sends none.
+      withheld: ['authorization'],
+      preHandler: await createSignInGuard(scope),
+    });
+  });
 }
 
-/** Most connections to a service behind one prefix. */
-const CONNECTIONS = 128;
-
-/**
- * @param silence what is answered when the service does not
- * @param connections most at once to the service; null for any number
- */
-async function register(
-  app: FastifyInstance,
-  upstream: string,
-  prefixes: readonly string[],
-  silence: string | Readonly<Record<string, unknown>>,
-  connections: number | null = CONNECTIONS,
-): Promise<void> {
-  for (const prefix of prefixes) {
-    await app.register(httpProxy, {
-      upstream,
-      prefix,
-      rewritePrefix: prefix,
-      disableRequestLogging: true,
-      // An event stream may be silent for as long as nothing happens.
-      undici: { bodyTimeout: 0, connections },
-      destroyAgent: true,
-      replyOptions: {
-        // A backend that refuses is heard by the visitor at once; repeating is the page's decision.
-        retryDelay: () => null,
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
-        // The proxy has logged the cause.
-        onError: (reply) => {
-          void reply.code(502).header('cache-control', 'no-store').send(silence);
-        },
-      },
+async function register(app: FastifyInstance, upstream: Upstream): Promise<void> {
+  const { url, prefixes, silence, streams = false, preHandler, withheld = [] } = upstream;
+  const endings = streams ? createEndingStreams() : undefined;
+  if (endings !== undefined) {
+    app.addHook('preClose', (done) => {
+      endings.endAll();
+      done();
     });
   }
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const prefix of prefixes) {
+      await scope.register(httpProxy, {
+        upstream: url,
+        prefix,
+        rewritePrefix: prefix,
+        disableRequestLogging: true,
+        proxyPayloads: false,
+        ...(preHandler !== undefined && { preHandler }),
+        undici: {
+          connect: { timeout: CONNECT_LIMIT_MS },
+          headersTimeout: ANSWER_LIMIT_MS,
+          bodyTimeout: streams ? STREAM_SILENCE_MS : ANSWER_LIMIT_MS,
+          connections: streams ? null : CONNECTIONS,
+        },
+        destroyAgent: true,
+        handler: (request, reply, target, options) => {
+          const { body, headers } = request;
+          const contentType = headers['content-type'] ?? 'application/octet-stream';
+          return reply.from(target, Buffer.isBuffer(body) ? { ...options, body, contentType } : options);
+        },
+        replyOptions: {
+          retryDelay: ({ req, err, attempt }) => (attempt === 0 && isCutRead(req, err) ? AGAIN_MS : null),
+          rewriteRequestHeaders: (request, headers) => ({
+            ...withoutHeaders(headers, [...withheld, ...bodyHeaders(request)]),
+            ...forwardedHeaders(request),
+          }),
+          ...(endings !== undefined && {
+            onResponse: (_request, reply, answer) => void reply.send(endings.through(answer.stream)),
+          }),
+          // The proxy has logged the cause.
+          onError: (reply, { error }) => {
+            const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
+            void reply.code(status).header('cache-control', 'no-store').send(silence);
+          },
+        },
+      });
+    }
+  });
 }
 
-/** Each proxy adds whom it was called by; `request.ip` is whom the first one was called by. */
+/**
+ * Whether a call that changes nothing met a connection that was closed under it, as happens when one of several nodes is
+ * replaced. It is made once more; an answer, be it a refusal, is the visitor's to hear.
+ */
+function isCutRead({ method }: { readonly method?: string | undefined }, error: Error | null): boolean {
+  return (method === 'GET' || method === 'HEAD') && CUT.has(errorCode(error) ?? '');
+}
+
+/** What a call without a body must not say of one: the body of a GET is not passed on. */
+function bodyHeaders({ body }: Pick<FastifyRequest, 'body'>): readonly string[] {
+  return Buffer.isBuffer(body) ? ['expect'] : ['content-length', 'content-type', 'expect'];
+}
+
+function withoutHeaders<Value>(
+  headers: Readonly<Record<string, Value>>,
+  names: readonly string[],
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+}
+
+/**
+ * Whom the call comes from, as far as the proxies before this one are trusted: the service behind has one address to
+ * believe, and no visitor's own word is among it.
+ */
 function forwardedHeaders({
-  headers,
-  socket,
+  ip,
   protocol,
   host,
-}: Pick<FastifyRequest, 'headers' | 'socket' | 'protocol' | 'host'>): Record<string, string> {
-  const before = headers['x-forwarded-for'];
-  const caller = socket.remoteAddress ?? 'unknown';
-  return {
-    'x-forwarded-for': before === undefined ? caller : `${String(before)}, ${caller}`,
-    'x-forwarded-proto': String(headers['x-forwarded-proto'] ?? protocol),
-    'x-forwarded-host': String(headers['x-forwarded-host'] ?? host),
-  };
+}: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>): Record<string, string> {
+  return { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host };
 }
