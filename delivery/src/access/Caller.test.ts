@@ -50,9 +50,10 @@ describe('a team’s caller', () => {
     expect(gone.mayChange(promote('mf-races'))).toMatchObject({ wanted: 'nothing in nothing' });
   });
 
-  it('stands in the history with its team; the site’s own token as who they say they are', () => {
-    expect(races.actor('ann@desk')).toBe('races:ann@desk');
-    expect(SITE.actor('ann@desk')).toBe('ann@desk');
+  it('stands in the history as its team; who somebody says they are is a note', () => {
+    expect(races.actor('ann@desk')).toBe('races (ann@desk)');
+    expect(SITE.actor('ann@desk')).toBe('site (ann@desk)');
+    expect(SITE.actor('autopilot')).toBe('site (autopilot)');
   });
 });
 

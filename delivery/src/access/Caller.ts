@@ -1,5 +1,5 @@
 import type { GateFinding, ReleaseOperationName } from '@galopin/shared/contracts';
-import { ADMINISTRATOR, EVERY_NAME, type Owners } from './owners';
+import { ADMINISTRATOR, EVERY_NAME, SITE_ACTOR, type Owners } from './owners';
 
 /** Who calls the release API, and what they may do. */
 export interface Caller {
@@ -11,8 +11,11 @@ export interface Caller {
   mayChange(wanted: WantedAccess): GateFinding | null;
   /** Why builds of a name are not this caller's to send; `null` when they are. */
   mayPublish(name: string): GateFinding | null;
-  /** Who stands in the history for what this caller does. */
-  actor(given: string): string;
+  /**
+   * Who stands in the history for what this caller does: whom the token or account shows them to be, and in brackets
+   * who they say they are.
+   */
+  actor(claimed: string): string;
 }
 
 export interface WantedAccess {
@@ -37,7 +40,7 @@ export const SITE: Caller = {
   holdsSiteToken: true,
   mayChange: () => null,
   mayPublish: () => null,
-  actor: (given) => given,
+  actor: (claimed) => `${SITE_ACTOR} (${claimed})`,
 };
 
 /**
@@ -82,7 +85,7 @@ export function teamCaller(team: string, environments: readonly string[], owners
       owns(name) && open.length > 0
         ? null
         : { rule: 'owners', found: `a build of ${name} from team ${team}`, wanted },
-    actor: (given) => `${team}:${given}`,
+    actor: (claimed) => `${team} (${claimed})`,
   };
 }
 

@@ -128,6 +128,19 @@ describe('the administrator’s account, verified by a real backend', () => {
           expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
       }));
 
+    it('the administrator who gave the password more than ten minutes ago, who still reads', () =>
+      leavesHistory(async () => {
+        const stale = bearer(
+          provider.sign({ ...ADMIN, sub: 'admin-3', auth_time: Math.floor(Date.now() / 1000) - 601 }),
+        );
+        for (const wanted of [rollback, { ...rollback, dryRun: true }]) {
+          const answer = await change(stale, wanted);
+          expect(answer.statusCode).toBe(403);
+          expect(answer.json()).toMatchObject({ error: { code: 'recent-sign-in-required' } });
+        }
+        expect((await call('GET', '/releases', stale)).statusCode).toBe(200);
+      }));
+
     it('a change without a reason, or of what is not there', () =>
       leavesHistory(async () => {
         for (const wanted of [{ reason: undefined }, { reason: ' ' }, { op: 'demote' }])

@@ -2,6 +2,7 @@ import { DeliveryError } from '../DeliveryError';
 import { carriesToken } from '../api/localToken';
 import { administrator, SITE, teamCaller, type Caller } from './Caller';
 import type { FindAdministrator } from './createFindAdministrator';
+import type { GuessLimit } from './createGuessLimit';
 import type { Tokens } from './createTokens';
 import type { Owners } from './owners';
 
@@ -11,29 +12,52 @@ export interface AuthenticatorOptions {
   readonly tokens: Pick<Tokens, 'find'>;
   readonly owners: Owners;
   readonly findAdministrator: FindAdministrator;
+  readonly guesses: GuessLimit;
 }
 
 /** A token of the identity provider has three parts, the last one empty when the emulator made it; ours have two. */
 const ID_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
 /**
- * Finds out who calls, from an `Authorization` header.
- * @throws DeliveryError `unauthorized`; `forbidden` for an account that is not the administrator's;
- * `backend-away` where an account cannot be verified; the database's error where a team's token cannot be looked up
+ * Finds out who calls, from an `Authorization` header. Guesses of our own tokens are counted by the caller's address;
+ * those of accounts cannot be guessed, they are signed.
+ * @throws DeliveryError `unauthorized`; `too-many-guesses` once an address has sent many wrong tokens; `forbidden` for an
+ * account that is not the administrator's; `recent-sign-in-required` and `second-factor-required` for a sign-in of the
+ * administrator that is not enough; `backend-away` where an account cannot be verified; the database's error where a
+ * team's token cannot be looked up
  */
-export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
+export type Authenticate = (authorization: string | undefined, call: AuthenticatedCall) => Promise<Caller>;
+
+export interface AuthenticatedCall {
+  /** Of the caller, as far as the proxies before this one are believed. */
+  readonly address: string;
+  /** It may change something: of an account it is taken only shortly after its password was given. */
+  readonly isChange: boolean;
+}
 
 export function createAuthenticator({
   localToken,
   tokens,
   owners,
   findAdministrator,
+  guesses,
 }: AuthenticatorOptions): Authenticate {
-  return async (authorization) => {
-    if (carriesToken(authorization, localToken)) return SITE;
+  return async (authorization, { address, isChange }) => {
     const [, token] = /^Bearer (\S+)$/.exec(authorization ?? '') ?? [];
-    if (token !== undefined && ID_TOKEN.test(token)) return administrator(await findAdministrator(token));
+    if (token !== undefined && ID_TOKEN.test(token)) {
+      const { uid, isFresh } = await findAdministrator(token);
+      if (isChange && !isFresh) {
+        throw new DeliveryError(
+          'recent-sign-in-required',
+          'give your password again: that was too long ago for a change',
+        );
+      }
+      return administrator(uid);
+    }
+    if (token !== undefined) guesses.check(address);
+    if (carriesToken(authorization, localToken)) return SITE;
     const entry = token === undefined ? null : await tokens.find(token);
+    if (token !== undefined && entry === null) guesses.count(address);
     if (entry === null)
       throw new DeliveryError(
         'unauthorized',

@@ -27,16 +27,23 @@ describe('createFindAdministrator', () => {
   const find = (token = 'a.b.c') => createFindAdministrator(url)(token);
 
   it('asks the backend with the caller’s own token, at every call', async () => {
-    say(200, { uid: 'admin-1' });
-    expect([await find(), await find()]).toEqual(['admin-1', 'admin-1']);
+    const account = { uid: 'admin-1', isFresh: true };
+    say(200, account);
+    expect([await find(), await find()]).toEqual([account, account]);
     expect(asked).toEqual(Array(2).fill('/apin/admin/identity Bearer a.b.c'));
+  });
+
+  it('takes a sign-in of which the backend does not say that it was just now for an old one', async () => {
+    say(200, { uid: 'admin-1' });
+    expect(await find()).toEqual({ uid: 'admin-1', isFresh: false });
   });
 
   it.each([
     [401, 'unauthorized', 'The token has expired.'],
     [403, 'forbidden', 'This needs the administrator.'],
+    [403, 'second-factor-required', 'The administrator signs in with a second factor here.'],
   ])('passes on a refusal with %d as %s, with the reason', async (status, code, message) => {
-    say(status, { error: { code: 'x', message } });
+    say(status, { error: { code, message } });
     await expect(find()).rejects.toMatchObject({ code, status, message });
   });
 

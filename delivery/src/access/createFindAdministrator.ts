@@ -1,19 +1,30 @@
 import * as v from 'valibot';
 import { DeliveryError } from '../DeliveryError';
 
+/** The account of the site's administrator. */
+export interface AdministratorAccount {
+  readonly uid: string;
+  /** The password was given within the last minutes, as the backend counts them. */
+  readonly isFresh: boolean;
+}
+
 /**
  * The account of the site's administrator behind a token of the identity provider.
- * @returns its uid
  * @throws DeliveryError `unauthorized` with what is wrong with the token, `forbidden` for anybody else's account,
- * `backend-away` when it cannot be verified now
+ * `second-factor-required` for the administrator's without one, `backend-away` when it cannot be verified now
  */
-export type FindAdministrator = (idToken: string) => Promise<string>;
+export type FindAdministrator = (idToken: string) => Promise<AdministratorAccount>;
 
 /** Milliseconds the backend has to say who it is. */
 const TIME_LIMIT_MS = 1500;
+const SECOND_FACTOR = 'second-factor-required';
 
-const identitySchema = v.object({ uid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) });
-const refusalSchema = v.object({ error: v.object({ message: v.string() }) });
+const identitySchema = v.object({
+  uid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  // A backend of before says nothing of it: then it was not just now.
+  isFresh: v.optional(v.boolean(), false),
+});
+const refusalSchema = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
 
 interface BackendAnswer {
   readonly status: number;
@@ -29,11 +40,14 @@ export function createFindAdministrator(backendUrl: string): FindAdministrator {
   const url = new URL('/apin/admin/identity', backendUrl);
   return async (idToken) => {
     const { status, body } = await ask(url, idToken);
-    if (status === 401) throw new DeliveryError('unauthorized', reasonOf(body));
-    if (status === 403) throw new DeliveryError('forbidden', reasonOf(body));
+    if (status === 401) throw new DeliveryError('unauthorized', refusalOf(body).message);
+    if (status === 403) {
+      const { code, message } = refusalOf(body);
+      throw new DeliveryError(code === SECOND_FACTOR ? SECOND_FACTOR : 'forbidden', message);
+    }
     const identity = status === 200 ? v.safeParse(identitySchema, body) : null;
     if (!identity?.success) throw away(`answered ${status} and no account`);
-    return identity.output.uid;
+    return identity.output;
   };
 }
 
@@ -56,10 +70,10 @@ function describeFailure(cause: unknown): string {
   return cause instanceof SyntaxError ? 'did not answer with JSON' : 'does not answer';
 }
 
-function reasonOf(body: unknown): string {
+function refusalOf(body: unknown): v.InferOutput<typeof refusalSchema>['error'] {
   const refusal = v.safeParse(refusalSchema, body);
   if (!refusal.success) throw away('refused without a reason');
-  return refusal.output.error.message;
+  return refusal.output.error;
 }
 
 function away(how: string, cause?: unknown): DeliveryError {

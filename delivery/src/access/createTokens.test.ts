@@ -4,8 +4,11 @@ import { connectLedger } from '../ledger/connectLedger';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';
 import { migrateLedger } from '../ledger/migrations';
 import { createAuthenticator } from './createAuthenticator';
+import type { AdministratorAccount } from './createFindAdministrator';
+import { createGuessLimit } from './createGuessLimit';
 import { createTokens, type Tokens } from './createTokens';
 
+const CALL = { address: '203.0.113.7', isChange: true };
 const owners = { teams: { races: { remotes: ['mf-races'], environments: ['staging'] } }, onCall: [] };
 const grant = { team: 'races', environments: ['staging'], days: 30, createdBy: 'ann' };
 
@@ -70,13 +73,22 @@ describe('createTokens', () => {
   });
 
   it('makes a caller of its team out of a header, and the site itself of its own token; no account is asked for', async () => {
-    const findAdministrator = jest.fn<Promise<string>, [string]>();
-    const authenticate = createAuthenticator({ localToken: 'local', tokens, owners, findAdministrator });
+    const findAdministrator = jest.fn<Promise<AdministratorAccount>, [string]>();
+    const authenticate = createAuthenticator({
+      localToken: 'local',
+      tokens,
+      owners,
+      findAdministrator,
+      guesses: createGuessLimit(() => time),
+    });
     const { token } = await tokens.issue(grant);
-    expect(await authenticate(`Bearer ${token}`)).toMatchObject({ who: 'team races', holdsSiteToken: false });
-    expect(await authenticate('Bearer local')).toMatchObject({ holdsSiteToken: true });
+    expect(await authenticate(`Bearer ${token}`, CALL)).toMatchObject({
+      who: 'team races',
+      holdsSiteToken: false,
+    });
+    expect(await authenticate('Bearer local', CALL)).toMatchObject({ holdsSiteToken: true });
     for (const wrong of [undefined, token, `Basic ${token}`, 'Bearer other', 'Bearer '])
-      await expect(authenticate(wrong)).rejects.toMatchObject({ code: 'unauthorized' });
+      await expect(authenticate(wrong, CALL)).rejects.toMatchObject({ code: 'unauthorized' });
     expect(findAdministrator).not.toHaveBeenCalled();
   });
 });

@@ -26,9 +26,9 @@ describe('parseOwners', () => {
     );
   });
 
-  it('refuses a team that would stand in the history as the administrator', () => {
-    expect(() => parse({ teams: { admin: team }, onCall: [] })).toThrow(
-      /found "admin"; wanted a team; admin is the site’s administrator/,
+  it.each(['admin', 'site', 'autopilot'])('refuses a team that would stand in the history as %s', (name) => {
+    expect(() => parse({ teams: { [name]: team }, onCall: [] })).toThrow(
+      `found "${name}"; wanted a team; admin, site, autopilot are others in the history`,
     );
   });
 

@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { AUTOPILOT } from '../autopilot/actor';
 import { BUILD_NAME } from '../builds/buildArtifactSchema';
 
 /** Stands for every name. */
 export const EVERY_NAME = '*';
-/** Stands in the history before the account of the site's administrator: no team may be called so. */
+/** Stands in the history before the account of the site's administrator. */
 export const ADMINISTRATOR = 'admin';
+/** Stands in the history for the holder of the site's own token. */
+export const SITE_ACTOR = 'site';
+/** Who stands in the history and is no team: none may be called so. */
+const NO_TEAMS: readonly string[] = [ADMINISTRATOR, SITE_ACTOR, AUTOPILOT];
 
 const environment = v.pipe(
   v.string(),
@@ -15,7 +20,7 @@ const environment = v.pipe(
 const teamName = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a team such as races'),
-  v.notValue(ADMINISTRATOR, `a team; ${ADMINISTRATOR} is the site’s administrator in the history`),
+  v.notValues(NO_TEAMS, `a team; ${NO_TEAMS.join(', ')} are others in the history`),
 );
 const team = v.strictObject({
   /** Names the team releases; `*` for all, the shell included. */

@@ -6,10 +6,13 @@ import type { Authenticate } from './createAuthenticator';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 /** Lets only callers with a token reach the routes of this plugin, and keeps their answers out of every cache. */
 export function requireCaller(app: FastifyInstance, authenticate: Authenticate): void {
   app.addHook('onRequest', async (request) => {
-    callers.set(request, await authenticate(request.headers.authorization));
+    const call = { address: request.ip, isChange: !READING.has(request.method) };
+    callers.set(request, await authenticate(request.headers.authorization, call));
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -1,21 +1,31 @@
+import { refusalCode } from '@galopin/shared/lib';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../errorCode';
 import { DeliveryError } from '../DeliveryError';
 
 /** Connection failures, as node, pg and PostgreSQL name them. */
 const AWAY =
-  /^(ECONN\w+|ENOTFOUND|EPIPE|ETIMEDOUT|08\w{3}|28\w{3}|3D000|57P0\d)$|timeout|Connection terminated/;
+  /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT|08\w{3}|28\w{3}|3D000|53\w{3}|57014|57P0\d)$|timeout|Connection terminated|connection error/;
+
+/** A disk that is full, over its quota or for reading only. */
+const UNWRITABLE = ['ENOSPC', 'EDQUOT', 'EROFS'];
+
+/** Seconds after which a connection that stood still has been replaced. */
+const RETRY_AFTER = 5;
 
 /** Answers every failure as `{error: {code, message, findings?}}`; what was not foreseen is logged and not told. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = error instanceof DeliveryError ? error : databaseAway(error);
+  const known = error instanceof DeliveryError ? error : (databaseAway(error) ?? storeUnwritable(error));
+  if (known?.code === 'store-unwritable') request.log.error({ err: error }, known.message);
   if (known) {
-    const { code, message, findings, status } = known;
+    const { code, message, findings, status, retryAfter } = known;
+    const wait = code === 'database-away' ? RETRY_AFTER : retryAfter;
+    if (wait !== undefined) void reply.header('retry-after', wait);
     return reply.code(status).send({ error: { code, message, ...(findings.length > 0 && { findings }) } });
   }
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
   if (status < 500 && isFastifyError(error)) {
-    return reply.code(status).send({ error: { code: error.code, message: error.message } });
+    return reply.code(status).send({ error: { code: refusalCode(status), message: error.message } });
   }
   request.log.error({ err: error }, 'a request failed');
   return reply.code(500).send({ error: { code: 'internal', message: 'Internal Server Error' } });
@@ -32,6 +42,14 @@ function databaseAway(error: unknown): DeliveryError | null {
       cause: error,
     },
   );
+}
+
+function storeUnwritable(error: unknown): DeliveryError | null {
+  const code = errorCode(error) ?? '';
+  if (!UNWRITABLE.includes(code)) return null;
+  const why = code === 'EROFS' ? 'is for reading only' : 'is full';
+  const message = `the disk of DATA_DIR or RELEASE_STORE ${why}: nothing was published, the site serves on, mend the disk and try again`;
+  return new DeliveryError('store-unwritable', message, [], { cause: error });
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

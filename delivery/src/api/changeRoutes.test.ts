@@ -71,7 +71,7 @@ describe('changeRoutes', () => {
       expect(await made({ op: 'rollback' })).toMatchObject({ from: idOf(two), to: idOf(one), changed: true });
       expect(await serving()).toMatchObject({ buildId: idOf(one), lastGood: null });
       await told;
-      expect(alerts).toMatchObject([{ kind: 'withdrawn', name: remote, actor: 'test' }]);
+      expect(alerts).toMatchObject([{ kind: 'withdrawn', name: remote, actor: 'site (test)' }]);
     });
 
     it('goes to any kept build by its first digits, and holds one it has never served to every rule', async () => {

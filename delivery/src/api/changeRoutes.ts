@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { RELEASE_OPERATIONS, type ChangeAnswer } from '@galopin/shared/contracts';
 import { Type } from 'typebox';
+import { demandPlainText } from '../access/demandPlainText';
 import { callerOf, demand } from '../access/requireCaller';
 import type { ChangeOrigin } from '../ledger/ReleaseState';
 import { chooseEnvironment, type ApiOptions } from './ApiOptions';
@@ -32,8 +33,11 @@ export const changeRoutes: FastifyPluginAsyncTypebox<ApiOptions> = async (app, o
     const caller = callerOf(request);
     const { releases, ledger } = chooseEnvironment(options, wanted);
     demand(caller.mayChange({ op: change.op, name: change.name, environment: ledger.environment }));
+    const origin = {
+      actor: caller.actor(demandPlainText('actor', actor)),
+      reason: demandPlainText('reason', reason),
+    };
     if (dryRun === true) return releases.tryOut(change);
-    const origin = { actor: caller.actor(actor.trim()), reason: reason.trim() };
     const answer = await releases.change(change, origin);
     if (takesBack(answer)) void options.alert(describe(answer, origin));
     return answer;

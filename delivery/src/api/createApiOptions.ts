@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createAuthenticator } from '../access/createAuthenticator';
 import { createFindAdministrator } from '../access/createFindAdministrator';
+import { createGuessLimit } from '../access/createGuessLimit';
 import { createTokens } from '../access/createTokens';
 import type { Owners } from '../access/owners';
 import { createPublisher } from '../builds/createPublisher';
@@ -39,6 +40,7 @@ export function createApiOptions(parts: ApiParts): ApiOptions {
       tokens,
       owners,
       findAdministrator: createFindAdministrator(settings.BACKEND_URL),
+      guesses: createGuessLimit(now),
     }),
     tokens,
     owners,

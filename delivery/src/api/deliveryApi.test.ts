@@ -145,6 +145,22 @@ describe('deliveryApi', () => {
       expect(answer.statusCode).toBe(400);
     });
 
+    it.each([
+      ['reason', 'a\u001b[2J', 'U+001B at place 2 of reason'],
+      ['reason', 'all is well\n2 frozen', 'U+000A at place 12 of reason'],
+      ['actor', 'ann\u202e', 'U+202E at place 4 of actor'],
+    ])('refuses a %s with what is not seen: %j', async (field, text, found) => {
+      const change = { op: 'freeze', name: 'mf-draft', actor: 'ann', reason: 'x', [field]: text };
+      for (const dryRun of [{}, { dryRun: true }]) {
+        const payload = { ...change, ...dryRun };
+        const answer = await delivery
+          .app()
+          .inject({ method: 'POST', url: '/_delivery/changes', headers, payload });
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toMatchObject({ error: { code: 'bad-text', findings: [{ found }] } });
+      }
+    });
+
     it('refuses to promote what was never reserved', async () => {
       expect((await delivery.promote(fakeRemote('mf-ghost', ['/g']))).statusCode).toBe(404);
     });
@@ -159,7 +175,9 @@ describe('deliveryApi', () => {
       expect(answer.serving).toMatchObject([
         { name: 'mf-races', buildId: races.artifact.buildId, lastGood: null },
       ]);
-      expect(answer.history).toMatchObject([{ n: 2, actor: 'test', reason: 'first release', from: null }]);
+      expect(answer.history).toMatchObject([
+        { n: 2, actor: 'site (test)', reason: 'first release', from: null },
+      ]);
       expect((await get('/_delivery/verification')).json()).toEqual({
         environment: 'production',
         ok: true,

@@ -7,13 +7,21 @@ describe('ensureLocalToken', () => {
   it('makes one token, for its owner only, and keeps it', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'token-'));
     const tokens = await Promise.all([
-      ensureLocalToken(dataDir),
-      ensureLocalToken(path.join(dataDir, 'other')),
+      ensureLocalToken({ DATA_DIR: dataDir }),
+      ensureLocalToken({ DATA_DIR: path.join(dataDir, 'other') }),
     ]);
-    expect(await ensureLocalToken(dataDir)).toBe(tokens[0]);
+    expect(await ensureLocalToken({ DATA_DIR: dataDir })).toBe(tokens[0]);
     expect(tokens[0]).not.toBe(tokens[1]);
     expect(tokens[0]).toMatch(/^[\w-]{43}$/);
     expect((await stat(tokenFile(dataDir))).mode & 0o777).toBe(0o600);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('takes the configured one, the same on every node, and writes it nowhere', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'token-'));
+    const SITE_TOKEN = 'one-token-for-all-nodes-of-a-site';
+    expect(await ensureLocalToken({ DATA_DIR: dataDir, SITE_TOKEN })).toBe(SITE_TOKEN);
+    await expect(stat(tokenFile(dataDir))).rejects.toThrow('ENOENT');
     await rm(dataDir, { recursive: true });
   });
 });

@@ -43,7 +43,25 @@ describe('tokenRoutes', () => {
     const { token } = await issue();
     expect((await change(token, {})).json()).toMatchObject({ changed: true });
     const history = (await call('GET', '/history?name=mf-races&limit=1', token)).json<object>();
-    expect(history).toMatchObject({ lines: [{ actor: 'races:bob', to: races[1]?.buildId }] });
+    expect(history).toMatchObject({ lines: [{ actor: 'races (bob)', to: races[1]?.buildId }] });
+  });
+
+  it('looks at no token of an address that has sent many wrong ones, and says when it will', async () => {
+    const guess = (token: string, remoteAddress: string) =>
+      delivery.app().inject({
+        url: '/_delivery/releases',
+        headers: { authorization: `Bearer ${token}` },
+        remoteAddress,
+      });
+    const codes: number[] = [];
+    for (let at = 0; at < 20; at += 1)
+      codes.push((await guess(`guess-${at}`, `2001:db8:1:2::${at}`)).statusCode);
+    expect(new Set(codes)).toEqual(new Set([401]));
+    const refused = await guess(TEST_TOKEN, '2001:db8:1:2::99');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ error: { code: 'too-many-guesses' } });
+    expect((await guess(TEST_TOKEN, '203.0.113.9')).statusCode).toBe(200);
   });
 
   it('reaches no further than the owners file: not to another remote, not to its builds, not to tokens', async () => {

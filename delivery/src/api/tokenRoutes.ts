@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { GateFinding } from '@galopin/shared/contracts';
 import { Type } from 'typebox';
 import type { Owners } from '../access/owners';
-import { demandSiteToken } from '../access/requireCaller';
+import { demandPlainText } from '../access/demandPlainText';
+import { callerOf, demandSiteToken } from '../access/requireCaller';
 import { DeliveryError } from '../DeliveryError';
 import type { ApiOptions } from './ApiOptions';
 import { environment, sentence } from './schemas';
@@ -25,12 +26,14 @@ const tokenId = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{12}$' }) });
 export const tokenRoutes: FastifyPluginAsyncTypebox<ApiOptions> = async (app, { tokens, owners }) => {
   app.addHook('preValidation', async (request) => demandSiteToken(request));
 
-  app.post('/tokens', { schema: { body: tokenRequest } }, async ({ body }, reply) => {
+  app.post('/tokens', { schema: { body: tokenRequest } }, async (request, reply) => {
+    const { body } = request;
     const { team, days, actor } = body;
     const environments = body.environments ?? owners.teams[team]?.environments ?? [];
     const findings = checkGrant(owners, team, environments);
     if (findings.length > 0) throw new DeliveryError('refused', `no token for team ${team}`, findings);
-    return reply.code(201).send(await tokens.issue({ team, environments, days, createdBy: actor.trim() }));
+    const createdBy = callerOf(request).actor(demandPlainText('actor', actor));
+    return reply.code(201).send(await tokens.issue({ team, environments, days, createdBy }));
   });
 
   app.get('/tokens', async () => ({ tokens: await tokens.list() }));

@@ -34,6 +34,7 @@ const request = (url: string, more: Partial<DocumentRequest> = {}): DocumentRequ
   origin: 'https://galopin.test',
   wasSignedIn: false,
   nonce: 'N',
+  payment: null,
   now: new Date('2026-07-07T23:30:00Z'),
   ...more,
 });

@@ -1,3 +1,4 @@
+import type { PaymentPlace } from '@galopin/shared/contracts';
 import type { ReleaseView } from './createReleaseView';
 import { expandPrefetch } from './expandPrefetch';
 import { canonicalPath, type FoundPage } from './findPage';
@@ -13,6 +14,7 @@ export interface DocumentRequest {
   /** The visitor's browser was signed in last time: the anonymous data is of no use to it. */
   readonly wasSignedIn: boolean;
   readonly nonce: string;
+  readonly payment: PaymentPlace | null;
   readonly now: Date;
 }
 
@@ -28,7 +30,7 @@ const NOT_FOUND_TITLE = 'Page introuvable';
 export function answerDocument(
   view: ReleaseView,
   configJson: string,
-  { page, head, origin, wasSignedIn, nonce, now }: DocumentRequest,
+  { page, head, origin, wasSignedIn, nonce, payment, now }: DocumentRequest,
 ): DocumentAnswer {
   const isThere = page !== null && head !== 'unknown';
   const build = page ? view.buildOf(page.route.remote) : undefined;
@@ -38,6 +40,7 @@ export function answerDocument(
     document: isThere ? head : null,
     canonical: isThere ? new URL(canonicalPath(page), origin).href : null,
     nonce,
+    payment,
     configJson,
     manifestJson: view.manifestJson(page?.route.remote ?? null),
     shell: view.shell,

@@ -43,7 +43,7 @@ describe('createPageHeads', () => {
   const warnings = jest.fn();
   const open = (limit = 5000) =>
     createPageHeads({
-      backendUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      BACKEND_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       now: () => new Date(time),
       log: { warn: warnings, info: () => undefined },
       limit,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { documentPageOf, type PageDocument } from '@galopin/shared/contracts';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { asDelivery } from './asDelivery';
 import type { FoundPage } from './findPage';
 
 /** What is known of a page: what it is about, that nothing is there, or nothing (`null`). */
@@ -13,7 +14,9 @@ export interface PageHeads {
 }
 
 export interface PageHeadsOptions {
-  readonly backendUrl: string;
+  readonly BACKEND_URL: string;
+  /** What the backend knows delivery by. */
+  readonly INTERNAL_TOKEN?: string | undefined;
   readonly now: () => Date;
   readonly log: { warn(details: object, message: string): void; info(message: string): void };
   /** Milliseconds a document waits for the answer. */
@@ -46,7 +49,7 @@ interface KeptHead {
 
 /** Asks the backend what public pages are about, and keeps its answers for a while. */
 export function createPageHeads(options: PageHeadsOptions): PageHeads {
-  const { backendUrl, now, log, limit = LIMIT } = options;
+  const { BACKEND_URL: backendUrl, INTERNAL_TOKEN: internalToken, now, log, limit = LIMIT } = options;
   const kept = new LRUCache<string, KeptHead>({
     max: MOST_KEPT,
     ttl: KEPT,
@@ -59,7 +62,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
   async function call(address: string): Promise<PageHead> {
     try {
       const askedAt = now().getTime();
-      const head = await ask(new URL(address, backendUrl));
+      const head = await ask(new URL(address, backendUrl), asDelivery(internalToken));
       kept.set(address, { head, askedAt }, head === 'unknown' ? { ttl: KEPT_UNKNOWN } : {});
       if (isAway) log.info('documents say what is on their pages again');
       isAway = false;
@@ -109,8 +112,8 @@ function addressOf({ route, params, query }: FoundPage): string | null {
   return `/apin/documents/${name}?${asked.toString()}`;
 }
 
-async function ask(url: URL): Promise<PageDocument | 'unknown'> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(CALL_TIME) });
+async function ask(url: URL, headers: Readonly<Record<string, string>>): Promise<PageDocument | 'unknown'> {
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(CALL_TIME) });
   if (answer.ok) return v.parse(Answer, await answer.json());
   await answer.body?.cancel();
   if (answer.status === 404) return 'unknown';

@@ -18,7 +18,6 @@ export function publicConfig(settings: DeliverySettings, environment: string): P
       serverPath: '/parse',
     },
     streamPath: '/apin/webhook/message/stream',
-    adminEmail: settings.ADMIN_EMAIL,
     demo: settings.DEMO,
     ...(settings.DEMO && { demoAccounts: demoAccounts(settings.ADMIN_EMAIL) }),
     environment,

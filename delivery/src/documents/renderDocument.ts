@@ -1,4 +1,4 @@
-import type { BuildArtifact } from '@galopin/shared/contracts';
+import { PAYMENT_META, type BuildArtifact, type PaymentPlace } from '@galopin/shared/contracts';
 import { baseOf } from './buildRefs';
 import { escapeHtml } from './escape';
 import { headTags, type HeadParts } from './headTags';
@@ -9,6 +9,8 @@ const THEME_COLOR = '#14532d';
 
 export interface DocumentParts extends HeadParts {
   readonly nonce: string;
+  /** Whether one pays in this document; `null` where nothing can be paid. */
+  readonly payment: PaymentPlace | null;
   /** Public configuration and release manifest, as JSON for a script element. */
   readonly configJson: string;
   readonly manifestJson: string;
@@ -24,13 +26,14 @@ export interface DocumentParts extends HeadParts {
  * browser's cache may run before the rest of the document is parsed.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { nonce, configJson, manifestJson, prefetch } = parts;
+  const { nonce, payment, configJson, manifestJson, prefetch } = parts;
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headTags(parts),
     `<meta name="theme-color" content="${THEME_COLOR}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    payment === null ? '' : `<meta name="${PAYMENT_META}" content="${payment}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     ...preloads(parts),
     prefetch === null

@@ -20,9 +20,18 @@ type Sources = Readonly<Record<'script' | 'connect' | 'img' | 'frame', readonly 
 
 const NO_SOURCES: Sources = { script: [], connect: [], img: [], frame: [] };
 
-/** What PayPal's script loads and opens, its sandbox included. */
+/**
+ * What PayPal's script loads and opens, its sandbox included. What runs in our document is named host by host; for the
+ * rest PayPal names no hosts but all of its own.
+ * @source https://developer.paypal.com/sdk/js/best-practices, https://developer.paypal.com/limited-release/fraudnet/integrate
+ */
 const PAYPAL_SOURCES: Sources = {
-  script: ['https://*.paypal.com', 'https://www.paypalobjects.com'],
+  script: [
+    'https://www.paypal.com',
+    'https://www.sandbox.paypal.com',
+    'https://c.paypal.com',
+    'https://www.paypalobjects.com',
+  ],
   connect: ['https://*.paypal.com', 'https://www.paypalobjects.com'],
   img: ['https://*.paypal.com', 'https://www.paypalobjects.com'],
   frame: ['https://*.paypal.com'],
@@ -44,13 +53,20 @@ const writePolicy = (policy: Policy): string =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/**
- * Headers of every document.
- * @param nonce of this answer alone
- */
-export function securityHeaders(nonce: string, settings: PolicySettings): Record<string, string> {
+export interface DocumentPolicy {
+  /** Of this answer alone. */
+  readonly nonce: string;
+  /** The document of the page where one pays: the only one that PayPal's script may run in. */
+  readonly isPayment: boolean;
+}
+
+/** Headers of every document. A policy holds as long as the document, whatever pages are shown in it. */
+export function securityHeaders(
+  { nonce, isPayment }: DocumentPolicy,
+  settings: PolicySettings,
+): Record<string, string> {
   const own = ["'self'", `'nonce-${nonce}'`];
-  const paypal = paypalSources(settings);
+  const paypal = isPayment ? paypalSources(settings) : NO_SOURCES;
   // The emulator answers on the site's own origin.
   const identity = settings.FIREBASE_AUTH_EMULATOR_HOST === undefined ? FIREBASE_ORIGINS : [];
   const reports = { 'report-uri': [REPORTS], 'report-to': [REPORTS_NAME] };
@@ -69,18 +85,17 @@ export function securityHeaders(nonce: string, settings: PolicySettings): Record
     'object-src': ["'none'"],
     ...reports,
   };
-  // PayPal's script is written for pages without them: there they are watched and do not block.
-  const isPaid = settings.PAYPAL_CLIENT_ID !== undefined;
+  // PayPal's script makes script of text: where it runs, that is watched and does not block.
   return {
-    'content-security-policy': writePolicy(isPaid ? policy : { ...policy, ...TRUSTED_TYPES }),
-    ...(isPaid && {
+    'content-security-policy': writePolicy(isPayment ? policy : { ...policy, ...TRUSTED_TYPES }),
+    ...(isPayment && {
       'content-security-policy-report-only': writePolicy({ ...TRUSTED_TYPES, ...reports }),
     }),
-    // Scripts of payment providers can carry no hash, so this reports and does not block.
+    // Parts that a build loads later carry no hash yet, PayPal's script never: this reports and does not block.
     'integrity-policy-report-only': `blocked-destinations=(script), endpoints=(${REPORTS_NAME})`,
     'reporting-endpoints': `${REPORTS_NAME}="${REPORTS}"`,
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };

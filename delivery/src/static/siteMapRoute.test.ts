@@ -20,7 +20,7 @@ describe('what search engines look for', () => {
     await app.register(compress, { global: false });
     const BACKEND_URL = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
     siteMapRoute(app, { BACKEND_URL, SITE_ORIGIN });
-    staticRoutes(app, { SITE_ORIGIN });
+    staticRoutes(app, { SITE_ORIGIN, SECURITY_CONTACT: undefined, now: () => new Date() });
   });
   afterEach(async () => {
     await app.close();

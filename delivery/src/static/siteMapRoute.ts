@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { asDelivery } from '../documents/asDelivery';
 import { escapeHtml } from '../documents/escape';
 import type { DeliverySettings } from '../env';
 
@@ -13,11 +14,15 @@ const Answer = v.object({ paths: v.array(v.pipe(v.string(), v.startsWith('/'))) 
 /** `GET /sitemap.xml`: the pages the backend holds worth finding; 503 while it does not answer. */
 export function siteMapRoute(
   app: FastifyInstance,
-  { BACKEND_URL, SITE_ORIGIN }: Pick<DeliverySettings, 'BACKEND_URL' | 'SITE_ORIGIN'>,
+  {
+    BACKEND_URL,
+    INTERNAL_TOKEN,
+    SITE_ORIGIN,
+  }: Pick<DeliverySettings, 'BACKEND_URL' | 'INTERNAL_TOKEN' | 'SITE_ORIGIN'>,
 ): void {
   app.get(SITE_MAP_PATH, async (request, reply) => {
     try {
-      const paths = await readPaths(BACKEND_URL);
+      const paths = await readPaths(BACKEND_URL, INTERNAL_TOKEN);
       return reply
         .headers({ 'cache-control': 'public, max-age=600', 'x-content-type-options': 'nosniff' })
         .type('application/xml; charset=utf-8')
@@ -34,9 +39,9 @@ export function siteMapRoute(
   });
 }
 
-async function readPaths(backendUrl: string): Promise<readonly string[]> {
+async function readPaths(backendUrl: string, token: string | undefined): Promise<readonly string[]> {
   const url = new URL('/apin/documents', backendUrl);
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) });
+  const answer = await fetch(url, { headers: asDelivery(token), signal: AbortSignal.timeout(TIME_LIMIT) });
   if (!answer.ok) {
     await answer.body?.cancel();
     throw new Error(`${url.href} answered ${answer.status}`);

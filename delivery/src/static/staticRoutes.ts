@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { DeliverySettings } from '../env';
+import { securityTextRoute, type SecurityTextOptions } from './securityTextRoute';
 import { SITE_MAP_PATH } from './siteMapRoute';
 
 /** Small files every site has, by path. */
@@ -14,11 +14,9 @@ const FILES = {
 
 const read = (file: string): Buffer => readFileSync(fileURLToPath(new URL(file, import.meta.url)));
 
-/** Serves the site's icon, web manifest, picture for shared links and note to robots, read once. */
-export function staticRoutes(
-  app: FastifyInstance,
-  { SITE_ORIGIN }: Pick<DeliverySettings, 'SITE_ORIGIN'>,
-): void {
+/** Serves the site's icon, web manifest, picture for shared links and note to robots, read once, and whom to tell of faults. */
+export function staticRoutes(app: FastifyInstance, options: SecurityTextOptions): void {
+  securityTextRoute(app, options);
   const serve = (path: string, type: string, content: Buffer | string) =>
     app.get(path, (_request, reply) =>
       reply
@@ -27,7 +25,7 @@ export function staticRoutes(
         .send(content),
     );
   for (const [path, { file, type }] of Object.entries(FILES)) serve(path, type, read(file));
-  const siteMap = new URL(SITE_MAP_PATH, SITE_ORIGIN).href;
+  const siteMap = new URL(SITE_MAP_PATH, options.SITE_ORIGIN).href;
   serve(
     '/robots.txt',
     'text/plain; charset=utf-8',
