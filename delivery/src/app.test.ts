@@ -98,6 +98,7 @@ describe('delivery', () => {
         'cache-control': 'no-cache',
         vary: expect.stringContaining('Cookie'),
         'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
         'integrity-policy-report-only': 'blocked-destinations=(script), endpoints=(site)',
         'reporting-endpoints': 'site="/_health/reports"',
       });
@@ -114,6 +115,23 @@ describe('delivery', () => {
       expect(body).not.toContain('demoAccounts');
       expect(body).not.toContain(TEST_TOKEN);
       expect(body).not.toContain('postgres://');
+    });
+
+    it('refuses what the framework refuses with codes of its own', async () => {
+      const send = async (type: string, payload: string) => {
+        const sent = { ...headers, 'content-type': type };
+        const app = delivery.app();
+        const answer = await app.inject({
+          method: 'POST',
+          url: '/_delivery/changes',
+          headers: sent,
+          payload,
+        });
+        return [answer.statusCode, answer.json<{ error: { code: string } }>().error.code];
+      };
+      expect(await send('application/json', ' '.repeat(2 ** 21))).toEqual([413, 'payload-too-large']);
+      expect(await send('application/xml', '<a/>')).toEqual([415, 'unsupported-media-type']);
+      expect(await send('application/json', '{')).toEqual([400, 'bad-request']);
     });
 
     it('compresses documents', async () => {

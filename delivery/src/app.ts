@@ -6,12 +6,14 @@ import type { Owners } from './access/owners';
 import { answerError } from './api/answerError';
 import { createApiOptions } from './api/createApiOptions';
 import { deliveryApi } from './api/deliveryApi';
+import { closeAfterEarlyAnswers } from './closeAfterEarlyAnswers';
 import type { DocumentWriter } from './documents/createDocumentWriter';
 import { createPageHeads } from './documents/createPageHeads';
 import type { DeliverySettings } from './env';
 import { createEnvironments, environmentNames, environmentOf, startEnvironments } from './environments';
 import { buildFileRoutes } from './files/buildFileRoutes';
 import { createArtifactReader } from './files/createArtifactReader';
+import { answerHeaders, commonHeaders } from './headers/answerHeaders';
 import { healthRoute } from './health/healthRoute';
 import { registerHealth } from './health/registerHealth';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
@@ -30,6 +32,11 @@ import { createAlerts } from './webhook/createAlerts';
 
 /** Quality for what is compressed on the way out: near the best size, at a few milliseconds a document. */
 const BROTLI_QUALITY = 5;
+/** Milliseconds a call may take to arrive; the slowest is a build that a team publishes. */
+const CALL_LIMIT_MS = 60_000;
+const HEADERS_LIMIT_MS = 20_000;
+/** Milliseconds between two looks for connections past their limit. */
+const CHECK_MS = 5000;
 
 export interface DeliveryDependencies {
   readonly settings: DeliverySettings;
@@ -101,6 +108,7 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     alert,
     authenticate,
     visitors,
+    links,
     schedule,
     now,
   });
@@ -108,12 +116,12 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
   await proxyRoutes(app, settings);
   buildFileRoutes(app, { store: files, readArtifact, environments });
   healthRoute(app, { live, backendUrl: settings.BACKEND_URL });
-  staticRoutes(app, settings);
+  staticRoutes(app, { ...settings, now });
   siteMapRoute(app, settings);
   writeDocument = await visitorRoutes(app, {
     visitors,
     environments,
-    heads: createPageHeads({ backendUrl: settings.BACKEND_URL, now, log: app.log }),
+    heads: createPageHeads({ ...settings, now, log: app.log }),
     settings,
     authenticate,
     links,
@@ -126,22 +134,30 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
 }
 
 function createServer(
-  { TRUSTED_PROXIES }: DeliverySettings,
+  settings: DeliverySettings,
   logger: FastifyBaseLogger | false,
   writeDocument: () => DocumentWriter | undefined,
 ): FastifyInstance {
-  return fastify({
+  const app = fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
-    trustProxy: TRUSTED_PROXIES,
+    // Answers under way are finished; a connection that waits for its next call has none.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // All of a call, its body included. Node forgets this limit where the one of the headers is longer.
+    requestTimeout: CALL_LIMIT_MS,
+    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: CHECK_MS },
+    trustProxy: settings.TRUSTED_PROXIES,
     // What does not fit a schema is refused, never made to fit.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (_error, request, reply) => {
       // An address that cannot be decoded, or is too long for the router, is one more that names nothing.
       writeDocument()?.(request).then(
-        ({ status, headers, body }) => reply.raw.writeHead(status, { ...headers }).end(body),
+        ({ status, headers, body }) =>
+          reply.raw
+            .writeHead(status, { ...commonHeaders(settings.SITE_ORIGIN, request.protocol), ...headers })
+            .end(body),
         (error: unknown) => {
           request.log.error({ err: error }, 'no document could be written');
           reply.raw.destroy();
@@ -149,4 +165,7 @@ function createServer(
       );
     },
   });
+  answerHeaders(app, settings);
+  closeAfterEarlyAnswers(app);
+  return app;
 }

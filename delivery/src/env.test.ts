@@ -1,11 +1,10 @@
-import { readSettings } from '@galopin/shared/lib';
-import { deliverySettings } from './env';
+import { readDeliverySettings } from './env';
 
 const DATABASE_URL = 'postgres://localhost/galopin';
 
-describe('deliverySettings', () => {
+describe('the settings of delivery', () => {
   it('needs nothing but a database', () => {
-    const settings = readSettings(deliverySettings, { DATABASE_URL });
+    const settings = readDeliverySettings({ DATABASE_URL });
     expect(settings).toMatchObject({
       PORT: 3000,
       HOST: '0.0.0.0',
@@ -21,7 +20,7 @@ describe('deliverySettings', () => {
       PORT: '70000',
       DATABASE_URL: 'mysql://x',
       BACKEND_URL: 'nowhere',
-      DEMO: 'yes',
+      DEMO: 'maybe',
       ADMIN_EMAIL: 'x',
       STAGING_PORT: 'x',
       LINK_KEY: 'short',
@@ -38,11 +37,18 @@ describe('deliverySettings', () => {
       USUAL_BAD_PERCENT: '50',
       HEALTH_DAYS: '0',
     };
-    const read = () => readSettings(deliverySettings, { ...wrong, FIREBASE_AUTH_EMULATOR_HOST: 'localhost' });
+    const read = () => readDeliverySettings({ ...wrong, FIREBASE_AUTH_EMULATOR_HOST: 'localhost' });
     for (const name of [...Object.keys(wrong), 'FIREBASE_AUTH_EMULATOR_HOST'])
       expect(read).toThrow(`${name}=`);
-    expect(() => readSettings(deliverySettings, {})).toThrow(
-      'DATABASE_URL=(not set): the address of a PostgreSQL',
-    );
+    expect(() => readDeliverySettings({})).toThrow('DATABASE_URL=(not set): the address of a PostgreSQL');
+  });
+
+  it.each([
+    [{}, '0.0.0.0'],
+    [{ DEMO: '1' }, 'localhost'],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'localhost'],
+    [{ DEMO: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
+  ])('with %j listens on %s: a demonstration is for this machine unless asked', (environment, host) => {
+    expect(readDeliverySettings({ DATABASE_URL, ...environment }).HOST).toBe(host);
   });
 });

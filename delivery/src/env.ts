@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { DeploymentEnvironment, loadParseKeys, readDeployment, readSettings } from '@galopin/shared/settings';
 import * as v from 'valibot';
 import { readAutopilotModes } from './autopilot/autopilotModes';
 import { readPrivateKey, readPublicKeys } from './signing/signingKeys';
@@ -9,11 +11,6 @@ const port = v.pipe(
   v.transform(Number),
   v.maxValue(65_535, 'a port number from 0 to 65535'),
 );
-const flag = v.pipe(
-  v.picklist(['1', '0', 'true', 'false', 'on', 'off'], 'one of 1, 0, true, false, on, off'),
-  v.transform((value) => ['1', 'true', 'on'].includes(value)),
-);
-
 const readableBy = (read: (text: string) => unknown, wanted: string) =>
   v.pipe(
     v.string(),
@@ -43,33 +40,16 @@ const DATABASE_WANTED = 'the address of a PostgreSQL: postgres://user:password@h
 
 /** Delivery's settings by the names of their environment variables, with defaults. For {@link readSettings}. */
 export const deliverySettings = v.object({
+  ...DeploymentEnvironment.entries,
   /** 0 takes any free port. */
   PORT: v.optional(port, '3000'),
-  HOST: v.optional(v.string(), '0.0.0.0'),
-  /** Whose word is taken for the address of a visitor: addresses or networks with commas between them. */
-  TRUSTED_PROXIES: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[\da-fA-F.:/a-z]+(,\s*[\da-fA-F.:/a-z]+)*$/,
-        'addresses or networks such as 10.0.0.0/8, or loopback',
-      ),
-    ),
-    'loopback',
-  ),
+  /** This machine alone by default where the tokens are the emulator's or the passwords known, else everywhere. */
+  HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, DATABASE_WANTED)), ''),
   BACKEND_URL: v.optional(
     url('the address of the backend, such as http://127.0.0.1:3001'),
     'http://127.0.0.1:3001',
-  ),
-  /** The site's public address: what canonical links, shared links and the site map are made of. */
-  SITE_ORIGIN: v.optional(
-    v.pipe(
-      url('the address of the site, such as https://galopin.example'),
-      v.transform((text) => new URL(text).origin),
-    ),
-    'http://localhost:3000',
   ),
   /** Where the published builds are: a folder, or `s3://bucket/folder`; `store` below the data folder by default. */
   RELEASE_STORE: v.optional(v.string()),
@@ -91,6 +71,16 @@ export const deliverySettings = v.object({
   /** Where people are told of what was taken back and of what does not hold together; only logged without it. */
   ALERT_WEBHOOK_URL: v.optional(
     url('the address that alerts are posted to, such as https://chat/hooks/galopin'),
+  ),
+  /** Where faults that endanger visitors are reported; published in `/.well-known/security.txt`. */
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s/]+\.\S+)$/,
+        'mailto: and an e-mail address, or the https:// address of a form',
+      ),
+    ),
   ),
   /** Whether builds that do badly are withdrawn without a person: for all environments, or for each. */
   AUTOPILOT: v.optional(
@@ -126,6 +116,13 @@ export const deliverySettings = v.object({
   HEALTH_DAYS: v.optional(count(3650, 'days from 1 to 3650'), '30'),
   /** Port of the environment `staging`; without it, staff reach it on the site's own port only. */
   STAGING_PORT: v.optional(port),
+  /** May do everything in the release API; made once and kept in the data folder when it is not set. */
+  SITE_TOKEN: v.optional(
+    v.pipe(
+      secret('at least 24 characters nobody can guess, the same on every node'),
+      v.regex(/^[\w-]+$/, 'letters, digits, _ and -'),
+    ),
+  ),
   /** Signs links for one visitor; made once and kept in the data folder when it is not set. */
   LINK_KEY: v.optional(secret('at least 24 characters nobody can guess')),
   /** Signs what serves; made once and kept in the data folder when it is not set. */
@@ -134,8 +131,6 @@ export const deliverySettings = v.object({
   SIGNING_PUBLIC_KEYS: v.optional(
     readableBy(readPublicKeys, 'public Ed25519 keys as base64 of their DER, with commas between them'),
   ),
-  /** What delivery shows the backend when it tells of a release; without it, open pages find out by their timer. */
-  INTERNAL_TOKEN: v.optional(secret('at least 24 characters, the same for the backend')),
   /** Without it there is no payment, and no host of PayPal in the content policy. */
   PAYPAL_CLIENT_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]+$/, 'the client id of a PayPal application')),
@@ -143,21 +138,44 @@ export const deliverySettings = v.object({
   /** Where the page loads PayPal's script from, when not from PayPal. */
   PAYPAL_SDK_BASE_URL: v.optional(url('the address of a stand-in for PayPal, such as http://127.0.0.1:3400')),
   PAYPAL_CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency such as EUR')), 'EUR'),
-  FIREBASE_API_KEY: v.optional(v.string(), 'demo-api-key'),
   FIREBASE_AUTH_DOMAIN: v.optional(v.string(), 'demo-galopin.firebaseapp.com'),
-  FIREBASE_PROJECT_ID: v.optional(v.string(), 'demo-galopin'),
   FIREBASE_STORAGE_BUCKET: v.optional(v.string(), 'demo-galopin.appspot.com'),
-  FIREBASE_AUTH_EMULATOR_HOST: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[^/:\s]+:\d+$/, 'host and port of the Auth emulator, such as 127.0.0.1:9099'),
-    ),
-  ),
-  PARSE_APP_ID: v.optional(v.string(), 'galopin'),
-  PARSE_JAVASCRIPT_KEY: v.optional(v.string(), 'galopin-javascript-key'),
-  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('an e-mail address')), 'admin@demo.test'),
-  /** Whether the demo accounts may be shown. */
-  DEMO: v.optional(flag, 'off'),
 });
 
-export type DeliverySettings = v.InferOutput<typeof deliverySettings>;
+type ReadSettings = ReturnType<typeof readDeliverySettings>;
+
+/** Delivery's settings, ready for use. */
+export type DeliverySettings = ReadSettings &
+  Readonly<Record<'PARSE_APP_ID' | 'PARSE_JAVASCRIPT_KEY', string>>;
+
+/**
+ * Reads delivery's settings.
+ * @throws SettingsError naming every variable that cannot be used
+ */
+export function readDeliverySettings(environment: Readonly<Record<string, string | undefined>>) {
+  const read = readSettings(deliverySettings, environment);
+  const { adminEmail, apiKey, demo, emulatorHost, projectId, siteOrigin, stopGrace } = readDeployment(read);
+  return {
+    ...read,
+    HOST: read.HOST ?? (demo || emulatorHost !== undefined ? 'localhost' : '0.0.0.0'),
+    DEMO: demo,
+    stopGrace,
+    SITE_ORIGIN: siteOrigin,
+    ADMIN_EMAIL: adminEmail,
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_API_KEY: apiKey,
+  };
+}
+
+/**
+ * Adds the public keys that the backend of the same data folder has, where none are set.
+ * @throws Error when they cannot be read or kept there
+ */
+export function withParseKeys(settings: ReadSettings): DeliverySettings {
+  const { PARSE_APP_ID: appId, PARSE_JAVASCRIPT_KEY: javascriptKey } = settings;
+  const keys =
+    appId === undefined || javascriptKey === undefined
+      ? loadParseKeys(path.resolve(settings.DATA_DIR), { appId, javascriptKey })
+      : { appId, javascriptKey };
+  return { ...settings, PARSE_APP_ID: keys.appId, PARSE_JAVASCRIPT_KEY: keys.javascriptKey };
+}

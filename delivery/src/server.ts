@@ -1,28 +1,34 @@
-import { readSettings } from '@galopin/shared/lib';
+import { endConnections } from '@galopin/shared/server';
+import { limitsOf } from '@galopin/tools/postgres-client';
 import { pino } from 'pino';
 import { readOwners } from './access/owners';
 import { ensureLocalToken } from './api/localToken';
 import { buildDelivery } from './app';
-import { deliverySettings } from './env';
+import { readDeliverySettings, withParseKeys } from './env';
 import { STAGING } from './environments';
 import { connectLedger } from './ledger/connectLedger';
 import { openStore } from './store/openStore';
 import { listenForEnvironment } from './visitors/listenForEnvironment';
 
+/** Milliseconds that answers under way have to come to their end at a stop; then they are cut. */
+const STOP_LIMIT_MS = 10_000;
+
 async function main(): Promise<void> {
-  const settings = readSettings(deliverySettings, process.env);
+  const settings = withParseKeys(readDeliverySettings(process.env));
   const logger = pino(
     { level: 'info', base: { app: 'delivery' } },
     pino.destination({ dest: 2, sync: true }),
   );
-  const db = connectLedger(settings.DATABASE_URL, (error) =>
-    logger.warn({ err: error }, 'a ledger connection broke'),
+  const db = connectLedger(
+    settings.DATABASE_URL,
+    (error) => logger.warn({ err: error }, 'a ledger connection broke'),
+    limitsOf(settings.DATA_DIR, settings.DATABASE_URL),
   );
   const app = await buildDelivery({
     settings,
     db,
     ...(await openStore(settings)),
-    token: await ensureLocalToken(settings.DATA_DIR),
+    token: await ensureLocalToken(settings),
     owners: await readOwners(settings.OWNERS_FILE),
     logger,
   });
@@ -41,13 +47,18 @@ async function main(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ err: error }, 'delivery did not stop cleanly');
-        process.exit(1);
-      },
-    );
+    const { stopGrace } = settings;
+    setTimeout(() => app.server.closeAllConnections(), stopGrace + STOP_LIMIT_MS).unref();
+    const close = () => app.close();
+    endConnections(app.server, stopGrace)
+      .then(close)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.error({ err: error }, 'delivery did not stop cleanly');
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

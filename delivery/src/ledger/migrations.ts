@@ -1,5 +1,6 @@
+import { withLaterMigrations } from '@galopin/tools/postgres-client';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import { healthMigration } from '../health/healthMigration';
+import { healthMigration, networksMigration } from '../health/healthMigration';
 import { applyOperation } from './applyOperation';
 import { operationOf, toLine } from './historyRow';
 import type { LedgerDatabase } from './LedgerDatabase';
@@ -10,7 +11,8 @@ const SCHEMA = 'delivery';
 /** The migration that gave pointers their signature: those from before carry none. */
 export const SIGNATURE_MIGRATION = '0004-signature';
 
-const migrations: Readonly<Record<string, Migration>> = {
+/** Named as in the backend (docs/decisions/0062): the version before must be able to go on with what they leave. */
+export const LEDGER_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-ledger': {
     async up(db: Kysely<unknown>) {
       await sql`
@@ -83,6 +85,7 @@ const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   '0005-health': healthMigration,
+  '0006-networks': networksMigration,
 };
 
 async function replayPointers(database: Kysely<LedgerDatabase>): Promise<void> {
@@ -100,19 +103,38 @@ async function replayPointers(database: Kysely<LedgerDatabase>): Promise<void> {
 }
 
 /**
- * Brings the schema `delivery` up to date; safe to run from several processes at once.
+ * Brings the schema `delivery` up to date; safe to run from several processes at once. What a later version has
+ * migrated is taken as it is.
  * @param last the last migration to run; by default all are
  * @returns names of the migrations that this call has run
  * @throws the database's own error
  */
-export async function migrateLedger(db: Kysely<LedgerDatabase>, last?: string): Promise<string[]> {
+export async function migrateLedger(
+  db: Kysely<LedgerDatabase>,
+  last?: string,
+  migrations: Readonly<Record<string, Migration>> = LEDGER_MIGRATIONS,
+): Promise<string[]> {
+  const ran = await ranMigrations(db);
+  const known = withLaterMigrations(migrations, ran, { up: () => Promise.resolve() });
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    provider: { getMigrations: () => Promise.resolve(known) },
     migrationTableSchema: SCHEMA,
   });
   const { error, results = [] } =
     last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
+  // A later version has migrated between the look and the lock: it is looked at once more.
+  if (error !== undefined && (await ranMigrations(db)).length > ran.length)
+    return migrateLedger(db, last, migrations);
   if (error !== undefined) throw error;
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
+}
+
+async function ranMigrations(db: Kysely<LedgerDatabase>): Promise<readonly string[]> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('delivery.kysely_migration') is not null as there`.execute(db);
+  if (rows[0]?.there !== true) return [];
+  return (await sql<{ name: string }>`select name from delivery.kysely_migration`.execute(db)).rows.map(
+    ({ name }) => name,
+  );
 }

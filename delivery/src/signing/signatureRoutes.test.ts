@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { createGuessLimit } from '../access/createGuessLimit';
 import { createAuthenticator } from '../access/createAuthenticator';
 import { answerError } from '../api/answerError';
 import type { Ledger } from '../ledger/createLedger';
@@ -38,10 +39,11 @@ describe('POST /_delivery/signatures', () => {
     app.setErrorHandler(answerError);
     await app.register(signatureRoutes, {
       authenticate: createAuthenticator({
+        guesses: createGuessLimit(() => new Date()),
         localToken: 'local',
         tokens: { find },
         owners: { teams: {}, onCall: [] },
-        findAdministrator: async () => 'admin-1',
+        findAdministrator: async () => ({ uid: 'admin-1', isFresh: true }),
       }),
       environments: new Map(['production', 'staging'].map((name) => [name, open(name)])),
       main: 'production',

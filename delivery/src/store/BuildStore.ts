@@ -25,7 +25,8 @@ export class KeyTakenError extends Error {
   }
 }
 
-const KEY = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/;
+/** Characters of one name: file systems take no longer ones. */
+const KEY = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]{1,200}(?:\/[\w.-]{1,200})*$/;
 
 /** @throws Error for a key that could leave the store */
 export function checkStoreKey(key: string): string {

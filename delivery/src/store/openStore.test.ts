@@ -1,10 +1,8 @@
-import { readSettings } from '@galopin/shared/lib';
-import { deliverySettings } from '../env';
+import { readTestSettings } from '../testing/readTestSettings';
 import { startTestBucket } from '../testing/startTestBucket';
 import { openStore, storeFolder } from './openStore';
 
-const read = (environment: Readonly<Record<string, string>>) =>
-  readSettings(deliverySettings, { DATABASE_URL: 'postgres://localhost/x', ...environment });
+const read = (environment: Readonly<Record<string, string>>) => readTestSettings(environment);
 
 describe('openStore', () => {
   it('takes a folder below the data folder, or the one that is named', () => {

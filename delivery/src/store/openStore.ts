@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SettingsError, type SettingFault } from '@galopin/shared/lib';
+import { SettingsError, type SettingFault } from '@galopin/shared/settings';
 import type { DeliverySettings } from '../env';
 import type { BuildStore } from './BuildStore';
 import { cacheStore } from './cacheStore';

@@ -1,17 +1,17 @@
 import compress from '@fastify/compress';
-import { readSettings } from '@galopin/shared/lib';
 import type { BuildArtifact } from '@galopin/shared/contracts';
 import fastify, { type LightMyRequestResponse } from 'fastify';
+import { createGuessLimit } from '../access/createGuessLimit';
 import { createAuthenticator } from '../access/createAuthenticator';
 import { answerError } from '../api/answerError';
 import { DeliveryError } from '../DeliveryError';
-import { deliverySettings } from '../env';
 import { buildKey } from '../ledger/ReleaseState';
 import { createLinks } from '../visitors/createLinks';
 import { createLinkSigner } from '../visitors/createLinkSigner';
 import { createVisitors } from '../visitors/createVisitors';
 import { visitorRoutes } from '../visitors/visitorRoutes';
 import { fakeEnvironment } from './fakeEnvironment';
+import { readTestSettings } from './readTestSettings';
 
 const TOKEN = 'token-of-the-tests';
 const NO_TOKENS = { find: () => Promise.resolve(null) };
@@ -28,7 +28,7 @@ export async function openVisitorSite(published: readonly BuildArtifact[]) {
   const readArtifact = (name: string, buildId: string) =>
     Promise.resolve(known.get(buildKey({ name, buildId })));
   const signer = createLinkSigner('the key of the tests', now);
-  const settings = readSettings(deliverySettings, { DATABASE_URL: 'postgres://localhost/none' });
+  const settings = readTestSettings();
   const environments = new Map([production, staging].map((environment) => [environment.name, environment]));
   const app = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } });
   app.setErrorHandler(answerError);
@@ -43,6 +43,7 @@ export async function openVisitorSite(published: readonly BuildArtifact[]) {
       localToken: TOKEN,
       tokens: NO_TOKENS,
       owners: NO_OWNERS,
+      guesses: createGuessLimit(now),
       findAdministrator: () => Promise.reject(new DeliveryError('unauthorized', 'there are no accounts')),
     }),
     now,

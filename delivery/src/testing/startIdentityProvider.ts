@@ -8,6 +8,8 @@ export interface TestClaims {
   readonly sub: string;
   readonly email?: string;
   readonly email_verified?: boolean;
+  /** When the password was given, epoch seconds; ten seconds ago unless told otherwise. */
+  readonly auth_time?: number;
   readonly project?: string;
   /** Seconds from now; negative is past. */
   readonly expiresIn?: number;
@@ -39,10 +41,10 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 function body({ project = PROJECT, expiresIn = 3600, ...claims }: TestClaims): object {
   const now = Math.floor(Date.now() / 1000);
   return {
+    auth_time: now - 10,
     ...claims,
     iss: `https://securetoken.google.com/${project}`,
     aud: project,
-    auth_time: now - 10,
     iat: Math.min(now, now + expiresIn - 1),
     exp: now + expiresIn,
   };

@@ -2,16 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ChangeRequest } from '@galopin/shared/contracts';
-import { readSettings } from '@galopin/shared/lib';
 import { startTestPostgres } from '@galopin/tools/postgres';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Owners } from '../access/owners';
 import { buildDelivery } from '../app';
-import { deliverySettings } from '../env';
 import { connectLedger } from '../ledger/connectLedger';
 import type { Schedule } from '../schedule';
 import { openStore } from '../store/openStore';
 import type { FakeBuild } from './fakeBuild';
+import { readTestSettings } from './readTestSettings';
 
 export const TEST_TOKEN = 'token-of-the-tests';
 /** One team that owns a remote, one that owns everything. */
@@ -33,7 +32,7 @@ export async function startTestDelivery(
 ) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'delivery-'));
   const database = await startTestPostgres();
-  const settings = readSettings(deliverySettings, {
+  const settings = readTestSettings({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     BACKEND_URL: 'http://127.0.0.1:9',
