@@ -21,7 +21,6 @@ const manifest = fakeManifest({
 });
 const config = {
   parse: { appId: 'a', javascriptKey: 'k', serverPath: '/parse' },
-  adminEmail: 'admin@demo.test',
   demo: true,
 } as PublicConfig;
 

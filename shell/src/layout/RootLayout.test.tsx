@@ -8,7 +8,7 @@ const routes = [
   fakeRoute(),
   fakeRoute({ path: '/Aspibet', name: 'Aspibet', page: 'tips', title: 'Pronostics' }),
 ];
-const visit = (wasSignedIn = false) =>
+const visit = (wasSignedIn = false, wasAdmin = false) =>
   renderSite({
     routes,
     pages: fakePages({
@@ -17,6 +17,7 @@ const visit = (wasSignedIn = false) =>
     }),
     path: '/',
     wasSignedIn,
+    wasAdmin,
   });
 const navigation = () => screen.getByRole('navigation', { name: 'Navigation principale' });
 const links = () =>
@@ -52,6 +53,7 @@ describe('the main navigation', () => {
       pages: fakePages({ 'mf-test/home': ready(textPage('Administration')) }),
       path: '/Admin',
       wasSignedIn: true,
+      wasAdmin: true,
     });
     expect(row()).toBe(0);
     await settle(admin);
@@ -67,7 +69,7 @@ describe('the main navigation', () => {
   });
 
   it('adds « Administration » for the administrator', async () => {
-    const { settle } = await visit();
+    const { settle } = await visit(true, true);
     await settle(admin);
     expect(links()).toEqual([...EVERYONE, 'Mon profil', 'Administration']);
   });

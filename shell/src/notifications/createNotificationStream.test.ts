@@ -1,5 +1,10 @@
 import { createTestLogger } from '../testing/createTestLogger';
-import { createNotificationStream, STREAM_ASLEEP, STREAM_RETRY } from './createNotificationStream';
+import {
+  CLOSING_RETRY,
+  createNotificationStream,
+  STREAM_ASLEEP,
+  STREAM_RETRY,
+} from './createNotificationStream';
 import type { StreamEvent } from './StreamEvent';
 
 class FakeSource extends EventTarget {
@@ -93,6 +98,16 @@ describe('the notification stream', () => {
     expect(stream.isOpen()).toBe(false);
     await jest.advanceTimersByTimeAsync(STREAM_RETRY);
     expect(stream.current().path).toBe('/stream?lastEventId=8');
+  });
+
+  it('is opened again within a second when its server is stopped', () => {
+    const { stop, sources, current } = setUp();
+    const first = current();
+    first.send('closing', '{}');
+    expect(first.closed).toBe(true);
+    jest.advanceTimersByTime(CLOSING_RETRY);
+    expect(sources).toHaveLength(2);
+    stop();
   });
 
   it('is closed at an error and opened again after 5 s', async () => {

@@ -1,8 +1,11 @@
-import { LAST_EVENT_PARAMETER, RELEASE_EVENT, type Logger } from '@galopin/shared/contracts';
+import { CLOSING_EVENT, LAST_EVENT_PARAMETER, RELEASE_EVENT, type Logger } from '@galopin/shared/contracts';
 import type { StreamEvent } from './StreamEvent';
 
 /** Milliseconds until a lost stream is opened again (specification, part 9). */
 export const STREAM_RETRY = 5000;
+
+/** Milliseconds within which the streams of a server that is being stopped are opened again, spread by chance. */
+export const CLOSING_RETRY = 1000;
 
 /** Milliseconds out of sight after which a browser may have put the page, and with it the stream, to sleep. */
 export const STREAM_ASLEEP = 30_000;
@@ -28,7 +31,7 @@ export interface NotificationStream {
 
 /**
  * Follows the server's notifications: opened now and whenever the browser comes online, closed when it goes offline
- * or the page is left, opened again 5 s after an error and when the page is looked at again after a while. What was
+ * or the page is left, opened again 5 s after an error, within a second when its server is stopped, and when the page is looked at again after a while. What was
  * sent meanwhile is asked for.
  */
 export function createNotificationStream({
@@ -69,10 +72,17 @@ export function createNotificationStream({
       else if (id !== null) onEvent({ kind: 'at', id });
       hasBeenReady = true;
     });
+    const reopenIn = (delay: number) => {
+      close();
+      if (window.navigator.onLine) retry = setTimeout(connect, delay);
+    };
+    opened.addEventListener(CLOSING_EVENT, () => {
+      logger.info('The notification stream moves to another server');
+      reopenIn(Math.random() * CLOSING_RETRY);
+    });
     opened.addEventListener('error', () => {
       logger.warn('The notification stream was lost');
-      close();
-      if (window.navigator.onLine) retry = setTimeout(connect, STREAM_RETRY);
+      reopenIn(STREAM_RETRY);
     });
   };
   // The browser may bring back a page that was left, with all its state but the stream closed on leaving.
@@ -92,19 +102,15 @@ export function createNotificationStream({
   };
 
   window.document.addEventListener('visibilitychange', wake);
-  window.addEventListener('online', connect);
-  window.addEventListener('offline', close);
-  window.addEventListener('pagehide', close);
-  window.addEventListener('pageshow', restore);
+  const listeners = { online: connect, offline: close, pagehide: close, pageshow: restore };
+  const heardOf = Object.keys(listeners) as (keyof typeof listeners)[];
+  for (const kind of heardOf) window.addEventListener(kind, listeners[kind] as EventListener);
   if (window.navigator.onLine) connect();
   return {
     isOpen: () => isOpen,
     stop: () => {
       window.document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', connect);
-      window.removeEventListener('offline', close);
-      window.removeEventListener('pagehide', close);
-      window.removeEventListener('pageshow', restore);
+      for (const kind of heardOf) window.removeEventListener(kind, listeners[kind] as EventListener);
       close();
     },
   };

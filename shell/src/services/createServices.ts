@@ -43,7 +43,6 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
       return identity.createFirebaseIdentity(config.firebase, window.location.origin);
     },
     hint: createSessionHint(document),
-    adminEmail: config.adminEmail,
     api,
     logger,
     navigate,

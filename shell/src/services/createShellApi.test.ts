@@ -54,6 +54,8 @@ describe('what remotes get of the shell', () => {
         confirmPasswordReset: expect.any(Function),
         changePassword: expect.any(Function),
         deleteAccount: expect.any(Function),
+        reauthenticate: expect.any(Function),
+        offerSecondFactor: expect.any(Function),
         refreshToken: expect.any(Function),
       },
       favourites: {

@@ -48,6 +48,8 @@ export function createShellApi(services: ShellServices): ShellApi {
       resetPassword: session.resetPassword,
       confirmPasswordReset: session.confirmPasswordReset,
       changePassword: session.changePassword,
+      reauthenticate: session.reauthenticate,
+      offerSecondFactor: session.offerSecondFactor,
       deleteAccount: session.deleteAccount,
       refreshToken: session.refreshToken,
     }),

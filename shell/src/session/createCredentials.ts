@@ -9,7 +9,12 @@ const copy = fr.session;
 /** What a visitor does with an address and a password besides coming in. */
 export type Credentials = Pick<
   SessionApi,
-  'resetPassword' | 'confirmPasswordReset' | 'changePassword' | 'deleteAccount'
+  | 'resetPassword'
+  | 'confirmPasswordReset'
+  | 'changePassword'
+  | 'deleteAccount'
+  | 'reauthenticate'
+  | 'offerSecondFactor'
 >;
 
 export interface CredentialsOptions {
@@ -40,9 +45,8 @@ export function createCredentials({ identity, api, logger, uid, signOut }: Crede
     async resetPassword(email) {
       const provider = await demandProvider(identity, copy.resetUnavailable);
       const send = () => provider.sendPasswordReset(email);
-      const code = await callProvider('Sending a link for a new password', logger, send);
-      if (code === null) return { demoLink: null };
-      return { demoLink: `/connec?mode=resetPassword&oobCode=${encodeURIComponent(code)}` };
+      await callProvider('Sending a link for a new password', logger, send);
+      return { demoLink: null };
     },
     async confirmPasswordReset(code, password) {
       const provider = await demandProvider(identity, copy.resetUnavailable);
@@ -50,16 +54,33 @@ export function createCredentials({ identity, api, logger, uid, signOut }: Crede
         provider.confirmPasswordReset(code, password),
       );
     },
-    async changePassword(current, next) {
+    async changePassword(current, next, code) {
       const provider = await demandProvider(identity);
       await callProvider('Changing the password', logger, async () => {
-        await provider.reauthenticate(current);
+        await provider.reauthenticate(current, code);
         await provider.updatePassword(next);
       });
     },
-    async deleteAccount(password) {
+    async offerSecondFactor(password) {
       const provider = await demandProvider(identity);
-      await callProvider('Asking for the password', logger, () => provider.reauthenticate(password));
+      const offer = await callProvider('Beginning a second factor', logger, async () => {
+        await provider.reauthenticate(password);
+        return provider.offerSecondFactor();
+      });
+      const confirm = (code: string) =>
+        callProvider('Confirming a second factor', logger, () => offer.confirm(code));
+      return { ...offer, confirm };
+    },
+    async reauthenticate(password, code) {
+      const provider = await demandProvider(identity);
+      await callProvider('Asking for the password', logger, async () => {
+        await provider.reauthenticate(password, code);
+        await provider.idToken(true);
+      });
+    },
+    async deleteAccount(password, code) {
+      const provider = await demandProvider(identity);
+      await callProvider('Asking for the password', logger, () => provider.reauthenticate(password, code));
       // First what hangs on the account: without it nobody could ask for that any more.
       await api.delete(`/apin/user/${encodeURIComponent(uid() ?? '')}`);
       await callProvider('Deleting the account', logger, () => provider.deleteUser());

@@ -69,8 +69,8 @@ export function createEntrance(options: EntranceOptions): Entrance {
   return {
     isBusy: () => busy,
     entered: async () => void (await entrance),
-    async signIn(email, password) {
-      await enter('Sign-in', (provider) => provider.signIn(email, password));
+    async signIn(email, password, code) {
+      await enter('Sign-in', (provider) => provider.signIn(email, password, code));
       navigate(paths.home.to());
     },
     signUp: (email, password) => enter('Sign-up', (provider) => provider.signUp(email, password)),

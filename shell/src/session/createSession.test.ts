@@ -31,12 +31,35 @@ describe('a session', () => {
     expect(remembered).toEqual([true, false]);
   });
 
-  it('knows the administrator by a verified address only', async () => {
-    const { session, identity } = createTestSession();
+  it('knows the administrator by what the API says, which is asked at every visit', async () => {
+    const { session, identity, hint } = createTestSession({ answer: () => ({ isAdmin: true }) });
     await session.start();
     identity.report(admin);
+    expect(session.get()).toMatchObject({ isAdmin: false });
+    await session.checkSubscription();
     expect(session.get()).toMatchObject({ isAdmin: true });
+    expect(hint.expectsAdmin()).toBe(true);
+    identity.report(null);
+    expect(hint.expectsAdmin()).toBe(false);
+  });
+
+  it('takes the administrator of last time for one at once, until the API says otherwise', async () => {
+    const { session, identity } = createTestSession({ wasAdmin: true, answer: () => ({ isAdmin: false }) });
+    await session.start();
     identity.report({ ...admin, emailVerified: false });
+    expect(session.get()).toMatchObject({ isAdmin: false });
+    identity.report(admin);
+    expect(session.get()).toMatchObject({ isAdmin: true });
+    await session.checkSubscription();
+    expect(session.get()).toMatchObject({ isAdmin: false });
+    expect(session.account().userSubscribed).toBe(false);
+  });
+
+  it.each([null, 'yes', { isAdmin: 'true' }, {}])('makes nobody the administrator by %j', async (body) => {
+    const { session, identity } = createTestSession({ answer: () => body });
+    await session.start();
+    identity.report(admin);
+    await session.checkSubscription();
     expect(session.get()).toMatchObject({ isAdmin: false });
   });
 

@@ -29,7 +29,6 @@ export interface ShellSession extends SessionApi {
 export interface SessionOptions {
   readonly load: LoadIdentity;
   readonly hint: SessionHint;
-  readonly adminEmail: string;
   readonly api: Pick<ApiClient, 'get' | 'post' | 'delete'>;
   readonly logger: Logger;
   readonly navigate: (to: string) => void;
@@ -39,11 +38,11 @@ export interface SessionOptions {
 }
 
 export function createSession(options: SessionOptions): ShellSession {
-  const { load, hint, adminEmail, api, logger, now } = options;
-  const state = createSessionState(hint, adminEmail);
+  const { load, hint, api, logger, now } = options;
+  const state = createSessionState(hint);
   const account = createAccountState(now);
   const identity = createIdentityAccess({ load, hint, state, logger });
-  const membership = createMembership({ api, session: state.get, account, logger, now });
+  const membership = createMembership({ api, state, account, logger, now });
   const end = createSessionEnd({ ...options, identity, state, account });
   const { refreshToken, signOut } = end;
   const entrance = createEntrance({ ...options, identity, state, account, membership, refreshToken });

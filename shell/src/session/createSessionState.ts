@@ -10,6 +10,8 @@ export interface SessionState {
   settled(): Promise<Session>;
   /** The provider has said who is there; `null` for nobody. */
   show(user: SessionUser | null): void;
+  /** The API has said whether the account is the administrator's. */
+  showAdmin(isAdmin: boolean): void;
   /** The provider cannot say who is there. */
   fail(reason: string): void;
 }
@@ -18,8 +20,11 @@ export interface SessionState {
 export const uidOf = (session: Session): string | null =>
   session.status === 'signedIn' ? session.user.uid : null;
 
-/** @param adminEmail whose account is the administrator's, once its address is verified */
-export function createSessionState(hint: SessionHint, adminEmail: string): SessionState {
+/**
+ * Whether somebody is the administrator is the API's to say, and for display alone. Until it has said so, what this
+ * browser heard the last time counts, for an account that can be the administrator's.
+ */
+export function createSessionState(hint: SessionHint): SessionState {
   const store = createStore<Session>(() => ({
     status: 'unknown',
     expected: hint.expectsMember() ? 'member' : 'anonymous',
@@ -39,8 +44,15 @@ export function createSessionState(hint: SessionHint, adminEmail: string): Sessi
       }),
     show(user) {
       hint.remember(user !== null);
-      const isAdmin = user !== null && user.emailVerified && user.email === adminEmail;
+      if (user === null) hint.rememberAdmin(false);
+      const isAdmin = user !== null && user.emailVerified && hint.expectsAdmin();
       store.setState(user ? { status: 'signedIn', user, isAdmin } : { status: 'anonymous' }, true);
+    },
+    showAdmin(isAdmin) {
+      const session = store.getState();
+      if (session.status !== 'signedIn') return;
+      hint.rememberAdmin(isAdmin);
+      if (session.isAdmin !== isAdmin) store.setState({ ...session, isAdmin }, true);
     },
     fail: (reason) => store.setState({ status: 'failing', reason }, true),
   };

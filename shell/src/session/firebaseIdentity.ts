@@ -18,9 +18,10 @@ import {
   updatePassword,
   type Auth,
   type User,
+  type UserCredential,
 } from 'firebase/auth';
-import { fetchEmulatorResetCode } from './fetchEmulatorResetCode';
 import type { IdentityProvider } from './identityProvider';
+import { offerSecondFactor, withSecondFactor } from './secondFactor';
 
 /**
  * Firebase Authentication; with `firestoreLite` the only home of Firebase. Loaded on its own, never on the way to the
@@ -32,27 +33,25 @@ export function createFirebaseIdentity(
   siteOrigin: string,
 ): IdentityProvider {
   const auth = openAuth(config, siteOrigin);
-  const enter = async (by: typeof signInWithEmailAndPassword, email: string, password: string) => {
+  const enter = async (by: () => Promise<UserCredential>) => {
     await setPersistence(auth, indexedDBLocalPersistence);
-    const { user } = await by(auth, email, password);
-    return describeUser(user);
+    return describeUser((await by()).user);
   };
   return {
     onUserChanged: (listener, onError) =>
       onAuthStateChanged(auth, (user) => listener(user ? describeUser(user) : null), onError),
-    signIn: (email, password) => enter(signInWithEmailAndPassword, email, password),
-    signUp: (email, password) => enter(createUserWithEmailAndPassword, email, password),
+    signIn: (email, password, code) =>
+      enter(() => withSecondFactor(auth, () => signInWithEmailAndPassword(auth, email, password), code)),
+    signUp: (email, password) => enter(() => createUserWithEmailAndPassword(auth, email, password)),
     signOut: () => signOut(auth),
-    async sendPasswordReset(email) {
-      await sendPasswordResetEmail(auth, email);
-      // The emulator sends no mail.
-      return config.emulator ? fetchEmulatorResetCode(siteOrigin, config.projectId, email) : null;
-    },
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     confirmPasswordReset: (code, password) => confirmPasswordReset(auth, code, password),
-    async reauthenticate(password) {
+    async reauthenticate(password, code) {
       const user = signedInUser(auth);
-      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+      const credential = EmailAuthProvider.credential(user.email ?? '', password);
+      await withSecondFactor(auth, () => reauthenticateWithCredential(user, credential), code);
     },
+    offerSecondFactor: async () => offerSecondFactor(signedInUser(auth), siteOrigin),
     updatePassword: async (password) => updatePassword(signedInUser(auth), password),
     deleteUser: async () => deleteUser(signedInUser(auth)),
     idToken: async (fresh) => (auth.currentUser ? auth.currentUser.getIdToken(fresh) : null),

@@ -1,4 +1,5 @@
 const COOKIE = 'was-signed-in';
+const ADMIN_COOKIE = 'was-administrator';
 const OWED_COOKIE = 'owes-sign-out';
 const ONE_YEAR = 31_536_000;
 
@@ -9,6 +10,9 @@ const ONE_YEAR = 31_536_000;
 export interface SessionHint {
   expectsMember(): boolean;
   remember(signedIn: boolean): void;
+  /** Whether the API took the account of last time for the administrator's; forgotten with the sign-out. */
+  expectsAdmin(): boolean;
+  rememberAdmin(isAdmin: boolean): void;
   /** Whether somebody signed out here without the provider having done its part. */
   owesSignOut(): boolean;
   oweSignOut(owed: boolean): void;
@@ -22,6 +26,10 @@ export function createSessionHint(target: Pick<Document, 'cookie'>): SessionHint
   return {
     expectsMember: () => has(COOKIE),
     remember: (signedIn) => set(COOKIE, signedIn),
+    expectsAdmin: () => has(ADMIN_COOKIE),
+    rememberAdmin: (isAdmin) => {
+      if (isAdmin !== has(ADMIN_COOKIE)) set(ADMIN_COOKIE, isAdmin);
+    },
     owesSignOut: () => has(OWED_COOKIE),
     oweSignOut: (owed) => set(OWED_COOKIE, owed),
   };

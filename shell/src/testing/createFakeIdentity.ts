@@ -15,7 +15,7 @@ export interface FakeIdentity extends IdentityProvider {
   /** Reports that the provider cannot tell. */
   breakDown(error: Error): void;
   /** Calls from now on, or only those of one name, fail with this; `undefined` heals. */
-  failWith(error: Error | undefined, only?: keyof IdentityProvider): void;
+  failWith(error: Error | undefined, only?: keyof IdentityProvider | 'confirm'): void;
   readonly calls: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface FakeIdentity extends IdentityProvider {
 export function createFakeIdentity(): FakeIdentity {
   const calls: string[] = [];
   let failure: Error | undefined;
-  let failing: keyof IdentityProvider | undefined;
+  let failing: keyof IdentityProvider | 'confirm' | undefined;
   let follow: (user: SessionUser | null) => void = () => undefined;
   let complain: (error: Error) => void = () => undefined;
   const record = (call: string) => {
@@ -43,8 +43,8 @@ export function createFakeIdentity(): FakeIdentity {
       complain = onError;
       return () => undefined;
     },
-    async signIn(email) {
-      record(`signIn ${email}`);
+    async signIn(email, _password, code) {
+      record(`signIn ${email}${code === undefined ? '' : ` ${code}`}`);
       return { ...member, email };
     },
     async signUp(email) {
@@ -56,13 +56,20 @@ export function createFakeIdentity(): FakeIdentity {
     },
     async sendPasswordReset(email) {
       record(`sendPasswordReset ${email}`);
-      return 'a code';
     },
     async confirmPasswordReset(code) {
       record(`confirmPasswordReset ${code}`);
     },
-    async reauthenticate() {
-      record('reauthenticate');
+    async reauthenticate(_password, code) {
+      record(`reauthenticate${code === undefined ? '' : ` ${code}`}`);
+    },
+    async offerSecondFactor() {
+      record('offerSecondFactor');
+      return {
+        secret: 'A-SECRET',
+        link: 'otpauth://totp/galopin',
+        confirm: async (code) => record(`confirm ${code}`),
+      };
     },
     async updatePassword() {
       record('updatePassword');

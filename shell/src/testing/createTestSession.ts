@@ -9,6 +9,8 @@ import { createTestLogger } from './createTestLogger';
 export interface TestSessionOptions {
   /** This browser was signed in last time. */
   readonly wasSignedIn?: boolean;
+  /** The account of last time was the administrator's. */
+  readonly wasAdmin?: boolean;
   /** A sign-out of last time has not reached the provider. */
   readonly owesSignOut?: boolean;
   /** In place of one that comes at once. */
@@ -28,10 +30,15 @@ export function createTestSession(options: TestSessionOptions = {}) {
   const remembered: boolean[] = [];
   const visited: string[] = [];
   const notified: Notification[] = [];
+  let wasAdmin = options.wasAdmin ?? false;
   let owed = options.owesSignOut ?? false;
   const hint: SessionHint = {
     expectsMember: () => wasSignedIn,
     remember: (signedIn) => void remembered.push(signedIn),
+    expectsAdmin: () => wasAdmin,
+    rememberAdmin: (isAdmin) => {
+      wasAdmin = isAdmin;
+    },
     owesSignOut: () => owed,
     oweSignOut: (owes) => {
       owed = owes;
@@ -41,7 +48,6 @@ export function createTestSession(options: TestSessionOptions = {}) {
   const session = createSession({
     load: options.load ?? (async () => identity),
     hint,
-    adminEmail: 'admin@demo.test',
     api,
     logger,
     navigate: (to) => {

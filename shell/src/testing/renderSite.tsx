@@ -24,6 +24,8 @@ export interface SiteOptions {
   readonly path: string;
   /** This browser was signed in last time. */
   readonly wasSignedIn?: boolean;
+  /** The account of last time was the administrator's. */
+  readonly wasAdmin?: boolean;
   readonly marks?: readonly SiteMark[];
   /** In place of those of a site that no release changes. */
   readonly services?: Partial<Pick<RoutesServices, 'routes' | 'releaseSwitch'>>;
@@ -31,9 +33,10 @@ export interface SiteOptions {
 
 /** The shell over a memory router: everything real but the remotes, the identity provider and the network. */
 export async function renderSite(options: SiteOptions) {
-  const { routes, pages, path, wasSignedIn = false, marks = [], services = {} } = options;
+  const { routes, pages, path, wasSignedIn = false, wasAdmin = false, marks = [], services = {} } = options;
   const { identity, logger, session } = createTestSession({
     wasSignedIn,
+    wasAdmin,
     navigate: (to) => void router.navigate(to),
   });
   const fake = createFakeShell();
