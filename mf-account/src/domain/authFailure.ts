@@ -9,6 +9,9 @@ export type AuthFailure =
   | 'tooManyRequests'
   | 'recentLogin'
   | 'linkUsed'
+  | 'codeWanted'
+  | 'codeWrong'
+  | 'notOffered'
   | 'network'
   | 'unavailable'
   | 'unknown';
@@ -28,6 +31,11 @@ const FAILURES: Readonly<Record<string, AuthFailure>> = {
   'user-token-expired': 'recentLogin',
   'expired-action-code': 'linkUsed',
   'invalid-action-code': 'linkUsed',
+  'multi-factor-auth-required': 'codeWanted',
+  'invalid-verification-code': 'codeWrong',
+  'missing-verification-code': 'codeWrong',
+  'code-expired': 'codeWrong',
+  'operation-not-allowed': 'notOffered',
   'network-request-failed': 'network',
 };
 

@@ -26,6 +26,7 @@ export const signInCopy = typeset({
   passwordShort: (fewest: number) => `Choisissez un mot de passe d’au moins ${fewest} caractères.`,
   passwordLong: (most: number) => `Choisissez un mot de passe d’au plus ${most} caractères.`,
   passwordIsEmail: 'Choisissez un mot de passe qui ne soit pas votre adresse e-mail.',
+  code: 'Code à 6 chiffres',
   failures: {
     credentials: 'Adresse e-mail ou mot de passe incorrect.',
     emailTaken:
@@ -35,6 +36,10 @@ export const signInCopy = typeset({
     tooManyRequests: 'Trop de tentatives : l’accès est suspendu un moment. Réessayez dans quelques minutes.',
     recentLogin: 'Par sécurité, connectez-vous de nouveau avant de faire ce changement.',
     linkUsed: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre.',
+    codeWanted: 'Saisissez le code à 6 chiffres de votre application d’authentification.',
+    codeWrong:
+      'Ce code n’est pas le bon, ou n’est plus valable. Saisissez celui que l’application affiche maintenant.',
+    notOffered: 'Le service de connexion de ce site ne le permet pas.',
     network: 'Pas de réponse du service de connexion. Vérifiez votre réseau, puis réessayez.',
     unknown: 'La demande n’a pas abouti. Réessayez dans un instant.',
   },
@@ -54,9 +59,7 @@ export const signInCopy = typeset({
     sentTitle: 'Demande enregistrée',
     sent: (email: string) =>
       `Si un compte existe pour ${email}, un message avec un lien vient d’être envoyé à cette adresse. Pensez à regarder parmi les indésirables.`,
-    demo: 'Ce site de démonstration n’envoie pas de message. Voici le lien qu’il aurait contenu :',
-    demoLink: 'Choisir un nouveau mot de passe',
-    demoNone: 'Ce site de démonstration n’envoie pas de message.',
+    demo: 'Ce site de démonstration n’envoie pas de message : le lien s’affiche dans le terminal d’où il a été lancé.',
   },
   reset: {
     title: 'Nouveau mot de passe',

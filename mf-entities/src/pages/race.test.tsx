@@ -48,16 +48,21 @@ describe('the race card', () => {
     expect(screen.getByText('Pour 5 à 10 ans inclus.')).toBeInTheDocument();
   });
 
-  it('asks for the race, its runners and the arrivals of its day', async () => {
+  it('asks for the race, its runners and its arrival', async () => {
     const { shell } = await show();
     expect(shell.calls.map(({ name, query }) => ({ name, query }))).toEqual([
       { name: '/caractrap', query: { id: 77 } },
       { name: '/cachedate', query: { numcourse: 77, limit: 100 } },
       { name: '/apin/races/77', query: {} },
-      { name: '/apin/arrivals', query: { date: '2026-11-21' } },
+      { name: '/apin/arrivals', query: { date: '2026-11-21', reun: 1, prix: 4 } },
       { name: '/apin/races/77/odds', query: {} },
     ]);
     expect(shell.tracked).toEqual([{ name: 'race_opened', payload: { raceId: 77 } }]);
+  });
+
+  it('asks for all arrivals of the day for a member, who is given every meeting', async () => {
+    const { shell } = await show({}, { session: fakeSessions.member });
+    expect(shell.calls.find(({ name }) => name === '/apin/arrivals')?.query).toEqual({ date: '2026-11-21' });
   });
 
   it('lists the runners of a trot race, the non-runner last and marked', async () => {

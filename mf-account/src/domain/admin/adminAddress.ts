@@ -10,6 +10,7 @@ const ADDRESSES = {
   content: 'contenus',
   imports: 'imports',
   versions: 'versions',
+  audit: 'journal',
 } as const;
 
 export type AdminViewName = keyof typeof ADDRESSES;

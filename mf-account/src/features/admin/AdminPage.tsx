@@ -7,13 +7,20 @@ import { adminCopy as copy } from '../../i18n/adminCopy';
 import { AdminFrame } from './AdminFrame';
 import type { AdminData } from './adminLoader';
 import { ADMIN_VIEWS } from './adminViews';
+import { FreshSignIn } from './password/FreshSignIn';
+import { PasswordFirst } from './password/PasswordFirst';
 
 /** `/Admin`: one of its views, for the administrator. */
 export function AdminPage({ data, query }: PageProps<AdminData>) {
   if (data.status === 'denied') return <Denied />;
   if (data.status === 'failed') return <Failed view={data.view} />;
+  if (data.status === 'stale') return <PasswordFirst view={data.view} />;
   const { View } = ADMIN_VIEWS[data.view];
-  return <View data={data.shown} query={query} />;
+  return (
+    <FreshSignIn>
+      <View data={data.shown} query={query} />
+    </FreshSignIn>
+  );
 }
 
 function Failed({ view }: { readonly view: AdminViewName }) {

@@ -16,4 +16,5 @@ export const ADMIN_VIEWS: Readonly<Record<AdminViewName, LazyAdminView>> = {
   content: lazyAdminView(() => import(/* webpackChunkName: "admin-content" */ './content/ContentView')),
   imports: lazyAdminView(() => import(/* webpackChunkName: "admin-imports" */ './imports/ImportsView')),
   versions: lazyAdminView(() => import(/* webpackChunkName: "admin-versions" */ './versions/VersionsView')),
+  audit: lazyAdminView(() => import(/* webpackChunkName: "admin-audit" */ './audit/AuditView')),
 };

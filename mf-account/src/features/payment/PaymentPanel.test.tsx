@@ -68,6 +68,32 @@ const steps = (shell: FakeShell) => shell.tracked.map(({ payload }) => payload);
 const saves = (shell: FakeShell) => shell.calls.filter(({ name }) => name === '/apin/paypal');
 
 describe('paying', () => {
+  describe('in a document that PayPal’s script may not run in', () => {
+    const meta = document.createElement('meta');
+    beforeEach(() => {
+      Object.assign(meta, { name: 'payment', content: 'elsewhere' });
+      document.head.append(meta);
+    });
+    afterEach(() => meta.remove());
+
+    it('leads to the payment page’s own, and loads nothing', () => {
+      setUp();
+      const button = screen.getByRole('button', { name: 'S’abonner avec PayPal' });
+      const form = button.closest('form');
+      expect([form?.method, form && new URL(form.action).pathname]).toEqual(['get', '/Profile']);
+      expect(button).toHaveAttribute('name', 'payer');
+      expect(button).toHaveAttribute('type', 'submit');
+      expect(fake.asked).toEqual([]);
+    });
+  });
+
+  it('opens by itself where another document has led to it', async () => {
+    window.history.replaceState(null, '', '/Profile?payer=1');
+    setUp();
+    expect(await screen.findByRole('button', { name: 'PayPal' })).toBeVisible();
+    window.history.replaceState(null, '', '/');
+  });
+
   it('shows the price, and loads nothing of PayPal before it is asked for', async () => {
     setUp();
     expect(screen.getByText(/^9,90\s€ pour 30 jours$/)).toBeVisible();

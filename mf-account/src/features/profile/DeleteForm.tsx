@@ -1,8 +1,10 @@
 import { useShell } from '@galopin/shared/shell-context';
 import { Alert, Button, Cluster, Stack, TextField } from '@galopin/shared/ui';
 import { useEffect, useRef } from 'react';
+import { CodeField } from '../../components/CodeField';
 import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm } from '../../components/useAccountForm';
+import { useWantedCode } from '../../components/useWantedCode';
 import { profileCopy } from '../../i18n/profileCopy';
 import { explainAuth } from './explainAuth';
 
@@ -16,14 +18,17 @@ interface Props {
 /** The account's end: a word to type and the password, so that no slip and no other person can do it. */
 export function DeleteForm({ email, onKeep }: Props) {
   const { session, logger } = useShell();
-  const form = useAccountForm<'word' | 'password'>({
-    initial: { word: '', password: '' },
+  const code = useWantedCode();
+  const form = useAccountForm<'word' | 'password' | 'code'>({
+    initial: { word: '', password: '', code: '' },
     check: ({ word, password }) => ({
       ...(word.trim() !== copy.deleteWord && { word: copy.deleteConfirmWrong(copy.deleteWord) }),
       ...(password === '' && { password: copy.deletePasswordMissing }),
     }),
-    send: ({ password }) => session.deleteAccount(password),
+    send: ({ password, code: typed }) => session.deleteAccount(password, code.given(typed)),
     explain(error) {
+      const aboutCode = code.explain(error);
+      if (aboutCode !== null) return aboutCode;
       const { message, isPassword } = explainAuth(error);
       if (isPassword) return { message, field: 'password' };
       logger.error('The account could not be deleted', { message: String(error) });
@@ -43,6 +48,7 @@ export function DeleteForm({ email, onKeep }: Props) {
         autoComplete="current-password"
         sending={form.isBusy}
       />
+      {code.isWanted && <CodeField {...form.field('code')} />}
       {form.failure !== null && <Alert severity="error">{form.failure}</Alert>}
       <Cluster>
         <Button type="submit" variant="danger" loading={form.isBusy}>

@@ -21,3 +21,16 @@ export const Hint = styled.p`
   ${({ theme }) => theme.text.small}
   color: ${({ theme }) => theme.colors.inkSoft};
 `;
+
+/** A part of a card. */
+export const Subtitle = styled.h3`
+  margin: 0;
+  ${({ theme }) => theme.text.h4}
+`;
+
+/** A key to copy: a click takes the whole of it. */
+export const Secret = styled.code`
+  user-select: all;
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.text.lead}
+`;

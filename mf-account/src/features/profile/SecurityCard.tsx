@@ -6,10 +6,11 @@ import { signOutEverywhere } from '../../api/signOutEverywhere';
 import { profileCopy } from '../../i18n/profileCopy';
 import { PasswordForm } from './PasswordForm';
 import { Hint } from './ProfilePage.styles';
+import { SecondFactor } from './SecondFactor';
 
 const copy = profileCopy.security;
 
-/** The password, and the sessions on other devices. */
+/** The password, the authenticator, and the sessions on other devices. */
 export function SecurityCard({ user }: { readonly user: SessionUser }) {
   /** Counts the changes: each starts with an empty form. */
   const [changes, setChanges] = useState(0);
@@ -19,6 +20,7 @@ export function SecurityCard({ user }: { readonly user: SessionUser }) {
         <SectionTitle id="profile-security">{copy.title}</SectionTitle>
         {changes > 0 && <Alert severity="success">{copy.changed}</Alert>}
         <PasswordForm key={changes} email={user.email} onDone={() => setChanges(changes + 1)} />
+        <SecondFactor key={user.uid} user={user} />
         <SignOutEverywhere uid={user.uid} />
       </Stack>
     </Card>

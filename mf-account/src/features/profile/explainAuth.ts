@@ -1,5 +1,6 @@
 import { authFailure } from '../../domain/authFailure';
 import { profileCopy } from '../../i18n/profileCopy';
+import { signInCopy } from '../../i18n/signInCopy';
 
 const copy = profileCopy.failures;
 
@@ -16,6 +17,9 @@ export function explainAuth(error: unknown): { readonly message: string; readonl
       return { message: copy.weak, isPassword: false };
     case 'tooManyRequests':
       return { message: copy.tooManyRequests, isPassword: false };
+    case 'notOffered':
+    case 'recentLogin':
+      return { message: signInCopy.failures[failure], isPassword: false };
     case 'network':
       return { message: copy.network, isPassword: false };
     default:

@@ -7,7 +7,7 @@ import { authFailure } from '../../domain/authFailure';
 import { describeAuthFailure } from '../../domain/describeAuthFailure';
 import { signInCopy } from '../../i18n/signInCopy';
 import { describeEmail } from './describeFaults';
-import { ResetSent, type Sent } from './ResetSent';
+import { ResetSent } from './ResetSent';
 import { FormStack } from './SignInPage.styles';
 import { ViewLinks, type View } from './ViewLinks';
 
@@ -22,7 +22,7 @@ interface Props {
 /** Asks for a link to a new password. The answer is the same whether the address has an account or not. */
 export function ForgottenForm({ email, onView }: Props) {
   const { session, logger } = useShell();
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<string>();
   const form = useAccountForm({
     takesFocus: true,
     initial: { email },
@@ -33,18 +33,18 @@ export function ForgottenForm({ email, onView }: Props) {
     async send(values) {
       const address = values.email.trim();
       try {
-        setSent({ email: address, ...(await session.resetPassword(address)) });
+        await session.resetPassword(address);
       } catch (error) {
         if (authFailure(error) !== 'credentials') throw error;
-        setSent({ email: address, demoLink: null });
       }
+      setSent(address);
     },
     explain(error) {
       const { failure, message } = describeAuthFailure(error, 'Asking for a new password', logger);
       return failure === 'emailMalformed' ? { message, field: 'email' } : { message };
     },
   });
-  if (sent) return <ResetSent sent={sent} onView={onView} />;
+  if (sent !== undefined) return <ResetSent email={sent} onView={onView} />;
   return (
     <Card>
       <FormStack noValidate aria-label={copy.formLabel} onSubmit={form.submit}>

@@ -2,7 +2,7 @@ import { useShell } from '@galopin/shared/shell-context';
 import { Alert, Button, Card } from '@galopin/shared/ui';
 import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm } from '../../components/useAccountForm';
-import { FEWEST_CHARACTERS } from '../../domain/checkCredentials';
+import { FEWEST_CHARACTERS } from '@galopin/shared/lib';
 import { describeAuthFailure } from '../../domain/describeAuthFailure';
 import { signInCopy } from '../../i18n/signInCopy';
 import { describeNewPassword } from './describeFaults';

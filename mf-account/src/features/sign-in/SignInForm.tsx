@@ -1,15 +1,15 @@
 import { Alert, Button, Card } from '@galopin/shared/ui';
 import type { Ref } from 'react';
+import { CodeField } from '../../components/CodeField';
 import { EmailField } from '../../components/EmailField';
 import { PasswordField } from '../../components/PasswordField';
-import type { AccountForm } from '../../components/useAccountForm';
 import { signInCopy as copy } from '../../i18n/signInCopy';
 import { FormStack } from './SignInPage.styles';
-import type { CredentialName } from './useSignInForm';
+import type { SignInFormState } from './useSignInForm';
 import { ViewLinks, type View } from './ViewLinks';
 
 interface Props {
-  readonly form: AccountForm<CredentialName>;
+  readonly form: SignInFormState;
   readonly submitRef: Ref<HTMLButtonElement>;
   readonly onView: (view: View) => void;
 }
@@ -26,6 +26,7 @@ export function SignInForm({ form, submitRef, onView }: Props) {
           autoComplete="current-password"
           sending={form.isBusy}
         />
+        {form.wantsCode && <CodeField {...form.field('code')} />}
         {form.failure !== null && <Alert severity="error">{form.failure}</Alert>}
         <Button ref={submitRef} type="submit" wide loading={form.isBusy}>
           {copy.submit}

@@ -32,7 +32,7 @@ describe('/connec', () => {
     const signIn = jest.fn(() => Promise.resolve());
     const { shell } = await renderPage(page, { shell: shellWithSignIn(signIn) });
     await fillAndSend();
-    expect(signIn).toHaveBeenCalledWith('duc@course.test', 'secret');
+    expect(signIn).toHaveBeenCalledWith('duc@course.test', 'secret', undefined);
     expect(shell.tracked).toEqual([{ name: 'sign_in', payload: { outcome: 'done' } }]);
   });
 

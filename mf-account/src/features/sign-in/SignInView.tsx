@@ -1,13 +1,12 @@
 import { useShell } from '@galopin/shared/shell-context';
 import { useRef } from 'react';
-import type { AccountForm } from '../../components/useAccountForm';
 import { DemoAccounts } from './DemoAccounts';
 import { SignInForm } from './SignInForm';
-import type { CredentialName, Credentials } from './useSignInForm';
+import type { Credentials, SignInFormState } from './useSignInForm';
 import type { View } from './ViewLinks';
 
 interface Props {
-  readonly form: AccountForm<CredentialName>;
+  readonly form: SignInFormState;
   readonly onView: (view: View) => void;
 }
 

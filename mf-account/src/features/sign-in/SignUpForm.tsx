@@ -3,7 +3,7 @@ import { Alert, Button, Card } from '@galopin/shared/ui';
 import { EmailField } from '../../components/EmailField';
 import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm } from '../../components/useAccountForm';
-import { FEWEST_CHARACTERS } from '../../domain/checkCredentials';
+import { FEWEST_CHARACTERS } from '@galopin/shared/lib';
 import { describeAuthFailure } from '../../domain/describeAuthFailure';
 import { signInCopy } from '../../i18n/signInCopy';
 import { describeFaults } from './describeFaults';

@@ -5,7 +5,7 @@ import {
   newPasswordFault,
   type EmailFault,
   type PasswordFault,
-} from '../../domain/checkCredentials';
+} from '@galopin/shared/lib';
 import { signInCopy as copy } from '../../i18n/signInCopy';
 import type { Credentials } from './useSignInForm';
 

@@ -1,4 +1,5 @@
 import { AppError, isAppError, type PageLoaderArgs } from '@galopin/shared/contracts';
+import { isMember } from '@galopin/shared/lib';
 import { arrivalOf, type DayArrivals } from '@galopin/shared/racing';
 import { fetchArrivals } from '../../api/fetchArrivals';
 import { fetchRace } from '../../api/fetchRace';
@@ -53,7 +54,9 @@ export async function readArrivals(
 ): Promise<DayArrivals> {
   if (meeting === null || number === null) return {};
   try {
-    return await fetchArrivals(shell, jour, signal);
+    // A day's list is for members; a visitor is told of the one race that the page is about.
+    const race = (await isMember(shell.session)) ? undefined : { reun: meeting, prix: number };
+    return await fetchArrivals(shell, jour, signal, race);
   } catch (error) {
     if (isAppError(error, 'aborted')) throw error;
     const message = error instanceof Error ? error.message : String(error);

@@ -97,11 +97,13 @@ describe('the audience', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('L’audience n’a pas pu être lue');
   });
 
-  it('is closed to a member, without asking', async () => {
-    const shell = createFakeShell({ session: fakeSessions.member });
+  it('is closed to a member by the server', async () => {
+    const answer = () => {
+      throw httpError(403);
+    };
+    const shell = createFakeShell({ session: fakeSessions.member, answer });
     await renderPage(page, { shell, query: { vue: 'audience' } });
     expect(screen.getByText('Accès réservé')).toBeVisible();
-    expect(shell.calls).toEqual([]);
   });
 });
 

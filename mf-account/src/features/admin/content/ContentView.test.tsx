@@ -7,7 +7,7 @@ import {
   renderPage,
   type RecordedCall,
 } from '@galopin/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../../../pages/admin';
 import {
@@ -81,11 +81,13 @@ describe('the lists of contents', () => {
     expect(screen.getByText('Ce contenu n’existe pas')).toBeVisible();
   });
 
-  it('are closed to a member, without asking the server, and when the server says so', async () => {
-    const shell = createFakeShell({ session: fakeSessions.member });
+  it('are closed to a member, and to anybody, when the server says so', async () => {
+    const answer = () => {
+      throw httpError(403);
+    };
+    const shell = createFakeShell({ session: fakeSessions.member, answer });
     const { unmount } = await renderPage(page, { shell, query: { vue: 'contenus' } });
     expect(screen.getByText('Accès réservé')).toBeVisible();
-    expect(shell.calls).toEqual([]);
     unmount();
     await openArticle(() => {
       throw httpError(403);
@@ -123,7 +125,7 @@ describe('an article in the editor', () => {
     await userEvent.click(button('Enregistrer le brouillon'));
     expect(sent(shell.calls, 'patch')).toEqual([['/apin/content/articles/cotes', { version: 0, text }]]);
     expect(screen.getByText('Modifié depuis la publication')).toBeVisible();
-    expect(shell.holdsInput()).toBe(false);
+    await waitFor(() => expect(shell.holdsInput()).toBe(false));
     await userEvent.click(button('Publier'));
     expect(sent(shell.calls, 'post')).toEqual([
       ['/apin/content/articles/cotes/publish', { version: 1, text }],

@@ -13,12 +13,12 @@ export function partName(name: string): string {
 /** Hundredths of a percent as « 10 % ». */
 export const sayShare = (permyriad: number): string => formatPercent(permyriad / 100);
 
-/** Who made a change: delivery writes `admin:<uid>`, its own actors, or what a command was told. */
+/** Who made a change: delivery writes `admin:<uid>`, its own actors, or whose token it was with who they say they are. */
 export function sayActor(actor: string, uid: string | null): string {
   if (uid !== null && actor === `admin:${uid}`) return copy.history.you;
   if (actor.startsWith('admin:')) return copy.history.administrator;
   if (actor === 'autopilot') return copy.history.autopilot;
-  return actor === 'start' ? copy.history.start : actor;
+  return actor === 'site (start)' ? copy.history.start : actor;
 }
 
 /** From which build to which, and for how many visitors; empty where the line is about the name alone. */
