@@ -1,0 +1,20 @@
+import type { Command } from 'commander';
+
+/** One line of a report: what was counted or measured, and whether it is as it must be. */
+export interface Finding {
+  readonly what: string;
+  readonly value: string;
+  /** Absent for a figure that nothing is promised of. */
+  readonly holds?: boolean;
+}
+
+/** A trouble that is made on purpose, and what must still hold. */
+export interface Drill {
+  readonly name: string;
+  readonly description: string;
+  /** Programs that it starts beside the project's own. */
+  readonly needs?: readonly string[];
+  /** Adds the drill's options to its command; their defaults are the short form that the test command runs. */
+  options(command: Command): Command;
+  run(options: Readonly<Record<string, unknown>>): Promise<readonly Finding[]>;
+}

@@ -1,0 +1,129 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Agent, type Dispatcher } from 'undici';
+import { quantile } from '../bench/quantile';
+import { createCalls, type Call } from './createCalls';
+import { DRILL_PARSE, memberToken } from './tokens';
+
+/** One call of the load and how it ended. */
+export interface Outcome {
+  readonly call: string;
+  /** HTTP status; 0 where the connection ended without an answer. */
+  readonly status: number;
+  readonly ms: number;
+  /** Epoch milliseconds at the beginning of the call. */
+  readonly at: number;
+}
+
+/** Visitors who read, write and stay, as long as they are let. */
+export interface Load {
+  /** Tells its events from those of other loads on the same database. */
+  readonly run: string;
+  readonly outcomes: Outcome[];
+  /** Numbers of the events whose storing was acknowledged. */
+  readonly events: Set<number>;
+  /** By member: the last settings that were acknowledged, and those that may have been stored without an answer. */
+  readonly settings: Map<string, { acknowledged: number; readonly unsure: Set<number> }>;
+  /** Sends calls from now on. */
+  start(): void;
+  /** Lets calls under way come to their end. */
+  stop(): Promise<void>;
+}
+
+export interface LoadOptions {
+  readonly url: string;
+  /** Calls under way at a time. */
+  readonly visitors: number;
+  /** Milliseconds a visitor thinks between two calls. */
+  readonly pause?: number;
+  /** Milliseconds after which a call counts as hung. */
+  readonly patience?: number;
+  /** What the identity provider's clock says, epoch milliseconds. */
+  readonly now?: () => number;
+}
+
+const PATIENCE_MS = 15_000;
+
+/** Starts nothing yet. Each call comes from another address, as many visitors' do. */
+export function createLoad(options: LoadOptions): Load {
+  const { visitors, pause = 0 } = options;
+  const agent = new Agent({ connections: visitors, keepAliveTimeout: 4000 });
+  const outcomes: Outcome[] = [];
+  const run = randomUUID();
+  const events = new Set<number>();
+  const settings: Load['settings'] = new Map();
+  let running: Promise<unknown>[] = [];
+  let isStopped = false;
+  const draw = createCalls({ run, events, settings });
+  const visit = async () => {
+    while (!isStopped) {
+      const call = draw();
+      const at = Date.now();
+      const begun = performance.now();
+      const status = await send(agent, call, options);
+      call.done?.(status);
+      outcomes.push({ call: call.name, status, ms: performance.now() - begun, at });
+      if (status === 0 || pause > 0) await new Promise((resolve) => setTimeout(resolve, pause || 50));
+    }
+  };
+  return {
+    run,
+    outcomes,
+    events,
+    settings,
+    start: () => {
+      running = Array.from({ length: visitors }, visit);
+    },
+    stop: async () => {
+      isStopped = true;
+      await Promise.all(running);
+      await agent.destroy();
+    },
+  };
+}
+
+async function send(
+  dispatcher: Dispatcher,
+  call: Call,
+  { url, patience = PATIENCE_MS, now = Date.now }: LoadOptions,
+): Promise<number> {
+  const { method = 'GET', path, body, uid } = call;
+  try {
+    const answer = await dispatcher.request({
+      origin: url,
+      path,
+      method,
+      headersTimeout: patience,
+      bodyTimeout: patience,
+      headers: {
+        host: 'drill.test',
+        'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+        'x-parse-application-id': DRILL_PARSE.appId,
+        'x-parse-javascript-key': DRILL_PARSE.javascriptKey,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(uid !== undefined && { authorization: `Bearer ${memberToken(uid, {}, now())}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    await answer.body.dump();
+    return answer.statusCode;
+  } catch {
+    // The connection ended without an answer: that is an outcome, and counted as one.
+    return 0;
+  }
+}
+
+/** Durations of the answered calls, milliseconds. */
+export function durations(outcomes: readonly Outcome[], part: number): number {
+  const answered = outcomes.filter(({ status }) => status > 0).map(({ ms }) => ms);
+  return answered.length === 0 ? 0 : quantile(answered, part);
+}
+
+/** How often each status came, most often first: `200 × 9310, 502 × 12`. */
+export function countStatuses(outcomes: readonly Outcome[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of outcomes) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([status, count]) => `${status === 0 ? 'cut' : status} × ${count}`)
+    .join(', ');
+}

@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { changeReleases } from '../changeReleases';
+import { checkWrites } from '../checkWrites';
+import { countStatuses, createLoad, durations, type Outcome } from '../createLoad';
+import type { Drill } from '../Drill';
+import { count } from '../options';
+import { freePort } from '../../freePort';
+import { startOwnRedis } from '../startOwnRedis';
+import { startDrillSite, type Server } from '../startDrillSite';
+import { withDrillDatabase } from '../withDrillDatabase';
+
+const QUIET_MS = 1000;
+
+/** Two nodes of each server behind a plain proxy: each is replaced in turn under load, then one of each is killed. */
+export const rolling: Drill = {
+  name: 'rolling',
+  needs: ['redis-server'],
+  description:
+    'two nodes of each server: a rolling deployment, then kill -9 of one of each, releases going on',
+  options: (command) =>
+    command
+      .option('--rounds <n>', 'deployments', count, 1)
+      .option('--visitors <n>', 'calls at a time', count, 12),
+  run: ({ rounds, visitors }) =>
+    withDrillDatabase(async (databaseUrl) => {
+      const port = await freePort();
+      const redis = await startOwnRedis(port);
+      const site = await startDrillSite({ databaseUrl, nodes: 2, redisUrl: `redis://127.0.0.1:${port}` });
+      const load = createLoad({ url: site.url, visitors: Number(visitors) });
+      const killedAt: number[] = [];
+      const eachNode = async (replace: (server: Server, node: number) => Promise<void>) => {
+        for (const server of ['backend', 'delivery'] as const)
+          for (const node of [0, 1]) {
+            await replace(server, node);
+            await delay(QUIET_MS);
+          }
+      };
+      try {
+        load.start();
+        const releases = changeReleases(site);
+        await delay(QUIET_MS);
+        for (let round = 0; round < Number(rounds); round += 1) {
+          await eachNode(async (server, node) => {
+            await site.end(server, node);
+            await site.start(server, node);
+          });
+        }
+        const deployed = load.outcomes.length;
+        for (const server of ['backend', 'delivery'] as const) {
+          killedAt.push(Date.now());
+          await site.kill(server, 1);
+          await delay(QUIET_MS);
+          await site.start(server, 1);
+          await delay(QUIET_MS);
+        }
+        await load.stop();
+        const changed = await releases.finish();
+        const duringDeployment = load.outcomes.slice(0, deployed).filter(isFailed);
+        const later = load.outcomes.slice(deployed).filter(isFailed);
+        // What was under way on a connection to the killed process began before it, or ended with it.
+        const stray = later.filter(({ at }) => !killedAt.some((moment) => Math.abs(at - moment) < 1000));
+        return [
+          { what: 'calls', value: countStatuses(load.outcomes) },
+          {
+            what: 'answers, p50 · p99',
+            value: `${durations(load.outcomes, 0.5).toFixed(0)} · ${durations(load.outcomes, 0.99).toFixed(0)} ms`,
+          },
+          {
+            what: 'failed while nodes were replaced',
+            value: describe(duringDeployment),
+            holds: duringDeployment.length === 0,
+          },
+          { what: 'failed with the killed connections', value: describe(later) },
+          { what: 'failed otherwise', value: describe(stray), holds: stray.length === 0 },
+          ...(await checkWrites(load, site.url, databaseUrl)),
+          ...changed,
+        ];
+      } finally {
+        await load.stop();
+        await site.stop();
+        redis.kill('SIGKILL');
+      }
+    }),
+};
+
+const isFailed = ({ status }: Outcome) => status === 0 || status >= 500;
+const describe = (failed: readonly Outcome[]) =>
+  failed.length === 0
+    ? '0'
+    : `${failed.length} (${countStatuses(failed)}; ${[...new Set(failed.map(({ call }) => call))].join(', ')})`;

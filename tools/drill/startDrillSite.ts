@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PATH_OWNERS, paths } from '@galopin/shared/contracts';
+import { fakeRemote, fakeShell, type FakeBuild } from '../../delivery/src/testing/fakeBuild';
+import { repositoryRoot } from '../build/repositoryRoot';
+import { freePort } from '../freePort';
+import { standInEnvironment } from '../paypal-stand-in';
+import { createDeliveryClient, type DeliveryClient } from '../release/createDeliveryClient';
+import { publishBuild } from '../release/publishBuild';
+import { startProcess, type TestProcess } from '../testing/startProcess';
+import { startBalancer, type Balancer } from './startBalancer';
+import { DRILL_PARSE } from './tokens';
+
+export interface DrillSiteOptions {
+  readonly databaseUrl: string;
+  /** Nodes of each server; one by default. */
+  readonly nodes?: number;
+  readonly redisUrl?: string;
+  /** More environment variables for every process. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export type Server = 'backend' | 'delivery';
+
+/** A site of processes that can be killed one by one, each server behind a plain proxy. */
+export interface DrillSite {
+  /** Where visitors go. */
+  readonly url: string;
+  /** Between the servers and the database. */
+  readonly database: Balancer;
+  readonly folder: string;
+  /** The running processes of a server. */
+  processes(server: Server): readonly TestProcess[];
+  kill(server: Server, node: number): Promise<void>;
+  /** Ends a process as a deployment does, answers under way included. */
+  end(server: Server, node: number): Promise<void>;
+  start(server: Server, node: number): Promise<void>;
+  /** The release API, through the proxy. */
+  releases(): DeliveryClient;
+  stop(): Promise<void>;
+}
+
+/** Remote whose builds a drill changes. */
+export const DRILL_REMOTE = 'mf-drill';
+/** Days of the demo world that are stored. */
+const DAYS = 3;
+const run = promisify(execFile);
+
+export async function startDrillSite({
+  databaseUrl,
+  nodes = 1,
+  redisUrl,
+  environment = {},
+}: DrillSiteOptions): Promise<DrillSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'galopin-drill-'));
+  const database = await startBalancer([databaseUrl]);
+  const throughProxy = new URL(databaseUrl);
+  throughProxy.host = new URL(database.url).host;
+  const payPal = await startProcess('tools/paypal-stand-in/main.ts', { PAYPAL_STAND_IN_PORT: '0' });
+  const shared = {
+    ...commonSettings(folder, throughProxy.href),
+    ...standInEnvironment(payPal.url),
+    ...(redisUrl !== undefined && { REDIS_URL: redisUrl }),
+    ...environment,
+  };
+  await fillDemoDays({ ...shared, DATABASE_URL: databaseUrl });
+  const [backends, deliveries] = await Promise.all([startBalancer([]), startBalancer([])]);
+  const balancers = { backend: backends, delivery: deliveries };
+  const running = { backend: new Map<number, TestProcess>(), delivery: new Map<number, TestProcess>() };
+
+  const lead = (server: Server) =>
+    balancers[server].lead(
+      [...running[server].values()].map(({ url }) => url.replace('localhost', '127.0.0.1')),
+    );
+  const start = async (server: Server, node: number) => {
+    const own = { DATA_DIR: path.join(folder, `node-${node}`) };
+    const settings =
+      server === 'backend'
+        ? { BACKEND_PORT: String(await freePort()) }
+        : { PORT: '0', HOST: '127.0.0.1', BACKEND_URL: backends.url };
+    running[server].set(
+      node,
+      await startProcess(`${server}/src/server.ts`, { ...shared, ...own, ...settings }),
+    );
+    lead(server);
+  };
+  const leave = async (server: Server, node: number, by: 'kill' | 'end') => {
+    const found = running[server].get(node);
+    if (found === undefined) throw new Error(`No ${server} ${node} runs.`);
+    await found[by]();
+    running[server].delete(node);
+  };
+  const site: DrillSite = {
+    url: deliveries.url,
+    database,
+    folder,
+    processes: (server) => [...running[server].values()],
+    kill: (server, node) => leave(server, node, 'kill'),
+    end: (server, node) => leave(server, node, 'end'),
+    start,
+    releases: () => createDeliveryClient({ siteUrl: deliveries.url, token: shared.SITE_TOKEN }),
+    stop: async () => {
+      const all = [...running.backend.values(), ...running.delivery.values()];
+      await Promise.all([...all, payPal].map((one) => one.kill()));
+      await Promise.all([deliveries, backends, database].map((balancer) => balancer.stop()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  try {
+    for (let node = 0; node < nodes; node += 1) {
+      await start('backend', node);
+      await start('delivery', node);
+    }
+    await publishFirst(site.releases(), folder);
+    return site;
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+}
+
+async function fillDemoDays(settings: Readonly<Record<string, string>>): Promise<void> {
+  await run(process.execPath, ['--import', 'tsx', 'backend/src/demo/main.ts', '--days', String(DAYS)], {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...settings },
+  });
+}
+
+function commonSettings(folder: string, databaseUrl: string) {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const secret = () => randomBytes(24).toString('base64url');
+  return {
+    DATABASE_URL: databaseUrl,
+    RELEASE_STORE: path.join(folder, 'store'),
+    DEMO: '0',
+    STOP_GRACE_SECONDS: '3',
+    // Tokens as the Auth emulator makes them; nothing is asked of it.
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
+    PARSE_APP_ID: DRILL_PARSE.appId,
+    PARSE_JAVASCRIPT_KEY: DRILL_PARSE.javascriptKey,
+    PARSE_MASTER_KEY: secret(),
+    INTERNAL_TOKEN: secret(),
+    LINK_KEY: secret(),
+    SITE_TOKEN: secret(),
+    SIGNING_KEY: Buffer.from(privateKey.export({ type: 'pkcs8', format: 'pem' })).toString('base64'),
+  };
+}
+
+/** A remote for every path of the site, and two builds of one, so that there is one to go back to. */
+async function publishFirst(client: DeliveryClient, folder: string): Promise<void> {
+  const pages = Object.keys(PATH_OWNERS) as (keyof typeof PATH_OWNERS)[];
+  const pathsOf = (owner: string) =>
+    pages.filter((page) => PATH_OWNERS[page] === owner).map((page) => paths[page].pattern);
+  const builds: FakeBuild[] = [
+    fakeShell(),
+    ...[...new Set(Object.values(PATH_OWNERS))].map((owner) => fakeRemote(owner, pathsOf(owner))),
+    ...[1, 2].map((seed) => fakeRemote(DRILL_REMOTE, ['/Drill'], { seed })),
+  ];
+  for (const { artifact, files } of builds) {
+    const directory = path.join(folder, 'built', artifact.name, artifact.buildId);
+    await mkdir(directory, { recursive: true });
+    for (const [file, content] of files) await writeFile(path.join(directory, file), content);
+    await publishBuild(client, { artifact, directory });
+    await client.change({
+      op: 'promote',
+      name: artifact.name,
+      buildId: artifact.buildId,
+      actor: 'drill',
+      reason: 'first builds',
+    });
+  }
+}
