@@ -13,6 +13,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const REQUEST = {
   url: '/Page0',
+  ip: '203.0.113.7',
   headers: { accept: 'text/html' },
   raw: new IncomingMessage(new Socket()),
 };

@@ -35,7 +35,6 @@ async function startNode(
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     DEMO: '0',
-    NODE_ENV: 'production',
     WEBHOOK_TOKEN: TOKEN,
     ...(redis !== undefined && { REDIS_URL: redis }),
   });

@@ -1,4 +1,4 @@
-import { readSettings } from '@galopin/shared/lib';
+import { readSettings } from '@galopin/shared/settings';
 import * as v from 'valibot';
 import { createStandIn } from './createStandIn';
 

@@ -1,5 +1,6 @@
 import type { ChangeRequest } from '@galopin/shared/contracts';
 import type { Command } from 'commander';
+import { answerLines } from './answerLines';
 import type { CommandContext, CommonOptions } from './CommandContext';
 import { describeChange } from './describeChange';
 import { readShare } from './readShare';
@@ -33,8 +34,7 @@ export function changeCommands(program: Command, context: CommandContext): void 
       ...(options.allowSize && { allowSize: true }),
       ...(options.dryRun && { dryRun: true }),
     });
-    if (options.json) context.print(JSON.stringify(answer, null, 2));
-    else for (const line of describeChange(answer)) context.print(line);
+    for (const line of answerLines(options.json, answer, describeChange)) context.print(line);
     if (answer.findings !== undefined && answer.findings.length > 0) process.exitCode = EXIT_CODES.refused;
   };
   const command = (name: string, description: string) =>

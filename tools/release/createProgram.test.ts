@@ -1,4 +1,9 @@
-import type { ChangeAnswer, ChangeRequest, ReleasesAnswer } from '@galopin/shared/contracts';
+import type {
+  ChangeAnswer,
+  ChangeRequest,
+  ReleaseHistoryEntry,
+  ReleasesAnswer,
+} from '@galopin/shared/contracts';
 import type { DeliveryClient } from './createDeliveryClient';
 import { createProgram } from './createProgram';
 
@@ -12,16 +17,31 @@ const changed: ChangeAnswer = {
   changed: true,
   warnings: [],
 };
+const line: ReleaseHistoryEntry = {
+  n: 1,
+  at: '2026-07-07T08:10:11.123Z',
+  environment: 'production',
+  actor: 'site (ann)',
+  op: 'freeze',
+  name: 'mf-races',
+  from: null,
+  to: null,
+  reason: 'a reason',
+  prevHash: '',
+  hash: '',
+};
 const staged = { serving: [{ name: 'mf-races', buildId: 'staged' }] } as unknown as ReleasesAnswer;
 
 describe('the release commands', () => {
   let sent: ChangeRequest[];
   let printed: string[];
+  let stored: ReleaseHistoryEntry[];
   let answer: ChangeAnswer;
 
   beforeEach(() => {
     sent = [];
     printed = [];
+    stored = [];
     answer = changed;
   });
   afterEach(() => {
@@ -36,7 +56,7 @@ describe('the release commands', () => {
         return answer;
       },
       releases: async (query) => (query?.environment === 'staging' ? staged : { ...staged, serving: [] }),
-      history: async () => ({ environment: 'production', lines: [] }),
+      history: async () => ({ environment: 'production', lines: stored }),
       builds: async () => ({ environment: 'production', builds: [] }),
       verification: async (environment = 'production') => ({
         environment,
@@ -57,6 +77,18 @@ describe('the release commands', () => {
       command.configureOutput({ writeErr: (text) => printed.push(text) });
     await program.parseAsync(words, { from: 'user' });
   }
+  it.each([[], ['--json']])(
+    'shows what others have stored on one line, as text: history %s',
+    async (...json) => {
+      stored = [{ ...line, reason: 'x\u001b[2J\n✔ all is well\u202e' }];
+      await type('history', ...json);
+      const shown = printed.filter((text) => text.includes('all is well'));
+      expect(shown).toHaveLength(1);
+      expect(shown[0]).toContain('x\\u001b[2J');
+      expect(printed.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    },
+  );
+
   const why = ['--reason', 'it crashes'] as const;
   const origin = { actor: 'ann', reason: 'it crashes' };
 

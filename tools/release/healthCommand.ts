@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { answerLines } from './answerLines';
 import type { CommandContext, CommonOptions } from './CommandContext';
 import { describeHealth } from './describeHealth';
 
@@ -18,7 +19,6 @@ export function healthCommand(program: Command, context: CommandContext): void {
     .action(async (name: string | undefined, { json, env: environment, minutes }: HealthOptions) => {
       const client = await context.connect();
       const answer = await client.health({ name, environment, minutes });
-      for (const line of json ? [JSON.stringify(answer, null, 2)] : describeHealth(answer))
-        context.print(line);
+      for (const line of answerLines(json, answer, describeHealth)) context.print(line);
     });
 }

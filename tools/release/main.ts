@@ -3,6 +3,7 @@ import { complain } from '../start/report';
 import { createCommandContext } from './createCommandContext';
 import { createProgram } from './createProgram';
 import { describeFindings } from './describeChange';
+import { printable } from './printable';
 import { EXIT_CODES, ReleaseError } from './ReleaseError';
 
 createProgram(createCommandContext(process.env))
@@ -14,7 +15,8 @@ createProgram(createCommandContext(process.env))
       return;
     }
     if (error instanceof ReleaseError) {
-      for (const line of [`✘ ${error.summary}`, ...describeFindings(error.findings)]) complain(line);
+      for (const line of [`✘ ${error.summary}`, ...describeFindings(error.findings)])
+        complain(printable(line));
       process.exitCode = error.exitCode;
       return;
     }

@@ -35,7 +35,8 @@ async function preview(
   const client = await context.connect();
   if (name === undefined) {
     const { path, until } = await client.link({ environment: 'staging', ...wanted });
-    context.print(`${client.siteUrl}${path}\n  gives ${env ?? 'staging'} until ${minutes(until)} UTC`);
+    context.print(`${client.siteUrl}${path}`);
+    context.print(`  gives ${env ?? 'staging'} until ${minutes(until)} UTC`);
     return;
   }
   const buildId =
@@ -45,7 +46,8 @@ async function preview(
     builds: [{ name, buildId }],
     ...(to !== undefined && { to }),
   });
-  context.print(`${client.siteUrl}${path}\n  gives ${name} ${buildId} until ${minutes(until)} UTC`);
+  context.print(`${client.siteUrl}${path}`);
+  context.print(`  gives ${name} ${buildId} until ${minutes(until)} UTC`);
 }
 
 /** Builds the working tree and makes it reachable; it serves nobody by that. */

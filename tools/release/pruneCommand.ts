@@ -1,5 +1,6 @@
 import type { PruningAnswer } from '@galopin/shared/contracts';
 import type { Command } from 'commander';
+import { answerLines } from './answerLines';
 import type { CommandContext, CommonOptions } from './CommandContext';
 
 interface PruneOptions extends Pick<CommonOptions, 'json'> {
@@ -15,8 +16,7 @@ export function pruneCommand(program: Command, context: CommandContext): void {
     .option('--json', 'answer as JSON')
     .action(async ({ dryRun, json }: PruneOptions) => {
       const answer = await (await context.connect()).prune(dryRun === true);
-      const lines = json ? [JSON.stringify(answer, null, 2)] : describePruning(answer);
-      for (const line of lines) context.print(line);
+      for (const line of answerLines(json, answer, describePruning)) context.print(line);
     });
 }
 

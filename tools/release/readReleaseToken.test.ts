@@ -15,6 +15,8 @@ describe('readReleaseToken', () => {
     await writeFile(path.join(dataDir, 'delivery', 'token'), 'local\n');
     expect(await readReleaseToken(dataDir, {})).toBe('local');
     expect(await readReleaseToken(dataDir, { RELEASE_TOKEN: 'given' })).toBe('given');
+    expect(await readReleaseToken(dataDir, { SITE_TOKEN: 'site' })).toBe('site');
+    expect(await readReleaseToken(dataDir, { RELEASE_TOKEN: 'given', SITE_TOKEN: 'site' })).toBe('given');
   });
 
   it('says what to do when there is none', async () => {

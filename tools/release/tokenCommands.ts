@@ -1,5 +1,6 @@
 import type { IssuedToken, TokensAnswer } from '@galopin/shared/contracts';
 import type { Command } from 'commander';
+import { answerLines } from './answerLines';
 import type { CommandContext, CommonOptions } from './CommandContext';
 import { minutes } from './describeBuilds';
 import { describeTable } from './describeTable';
@@ -15,7 +16,7 @@ interface IssueOptions extends Pick<CommonOptions, 'json'> {
 export function tokenCommands(program: Command, context: CommandContext): void {
   const tokens = program.command('tokens').description('issues, lists and revokes the tokens of teams');
   const print = (json: true | undefined, answer: unknown, lines: readonly string[]) => {
-    for (const line of json ? [JSON.stringify(answer, null, 2)] : lines) context.print(line);
+    for (const line of answerLines(json, answer, () => lines)) context.print(line);
   };
 
   tokens

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { answerLines } from './answerLines';
 import type { CommandContext, CommonOptions } from './CommandContext';
 import type { DeliveryClient } from './createDeliveryClient';
 import { describeBuilds } from './describeBuilds';
@@ -20,7 +21,7 @@ export function viewCommands(program: Command, context: CommandContext): void {
     isWell: (answer: Answer) => boolean = () => true,
   ): Promise<void> => {
     const answer = await read(await context.connect());
-    for (const line of json ? [JSON.stringify(answer, null, 2)] : describe(answer)) context.print(line);
+    for (const line of answerLines(json, answer, describe)) context.print(line);
     if (!isWell(answer)) process.exitCode = EXIT_CODES.refused;
   };
   const command = (name: string, description: string) =>

@@ -9,8 +9,13 @@ const PROJECT = 'demo-galopin';
 /**
  * Starts the Firebase Auth emulator. Accounts are kept in `<dataDir>/auth` when it is stopped.
  * @param address host and port
+ * @param onLine told of every line it prints: mails that it does not send are among them
  */
-export async function startAuthEmulator(dataDir: string, address: string): Promise<Service> {
+export async function startAuthEmulator(
+  dataDir: string,
+  address: string,
+  onLine?: (line: string) => void,
+): Promise<Service> {
   const [host = '127.0.0.1', port] = address.split(':');
   const accounts = path.join(dataDir, 'auth');
   const runtime = path.join(dataDir, 'runtime');
@@ -43,5 +48,6 @@ export async function startAuthEmulator(dataDir: string, address: string): Promi
     logFolder: path.join(dataDir, 'logs'),
     ready: (line) => (line.includes('All emulators ready') ? `http://${address}` : null),
     timeout: 90_000,
+    ...(onLine !== undefined && { onLine }),
   });
 }

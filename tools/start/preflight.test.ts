@@ -11,7 +11,7 @@ const settings = async () => ({
   port: await freePort(),
   dataDir: path.join(folder, 'data'),
   authEmulator: `127.0.0.1:${await freePort()}`,
-  serviceEnv: {},
+  host: 'localhost',
 });
 
 /** Listens on any port, which is then taken. */

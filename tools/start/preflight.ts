@@ -9,13 +9,14 @@ import type { StartSettings } from './settings';
  */
 export async function preflight({
   port,
+  host: siteHost,
   dataDir,
   authEmulator,
-}: Omit<StartSettings, 'paypalStandIn' | 'serviceEnv'>): Promise<readonly string[]> {
+}: Pick<StartSettings, 'port' | 'host' | 'dataDir' | 'authEmulator'>): Promise<readonly string[]> {
   const [host = '127.0.0.1', emulatorPort] = authEmulator?.split(':') ?? [];
   const found = await Promise.all([
     Promise.resolve(unwritable(dataDir)),
-    taken(port, '0.0.0.0', `PORT=${port === 3000 ? 3001 : port + 1} pnpm start`),
+    taken(port, siteHost, `PORT=${port === 3000 ? 3001 : port + 1} pnpm start`),
     emulatorPort === undefined
       ? null
       : taken(

@@ -1,4 +1,4 @@
-import { SettingsError } from '@galopin/shared/lib';
+import { SettingsError } from '@galopin/shared/settings';
 import colors from 'picocolors';
 import { preflight } from './preflight';
 import { complain, print } from './report';

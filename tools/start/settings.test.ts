@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { SettingsError } from '@galopin/shared/lib';
+import { SettingsError } from '@galopin/shared/settings';
 import { repositoryRoot } from '../build/repositoryRoot';
+import { describeSettings } from './describeSettings';
 import { readStartSettings } from './settings';
 
 /** What is wrong with an environment, by the name of the variable. */
@@ -17,11 +18,27 @@ function faultsOf(
   return {};
 }
 
+const REAL = { FIREBASE_API_KEY: 'a-key', FIREBASE_PROJECT_ID: 'galopin-live' };
+const PRODUCTION = {
+  ...REAL,
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://galopin:a-password@db/galopin',
+  SITE_ORIGIN: 'https://galopin.example',
+  ADMIN_EMAIL: 'chef@galopin.example',
+  ADMIN_SECOND_FACTOR: 'off',
+  PARSE_APP_ID: 'galopin',
+  PARSE_JAVASCRIPT_KEY: 'a-javascript-key',
+  PARSE_MASTER_KEY: 'a-master-key',
+  INTERNAL_TOKEN: 'a-token-nobody-can-guess',
+};
+
 describe('the settings of the start', () => {
   it('need nothing', () => {
     const dataDir = path.join(repositoryRoot, '.data');
-    expect(readStartSettings({})).toEqual({
+    expect(readStartSettings({})).toMatchObject({
       port: 3000,
+      host: 'localhost',
+      siteOrigin: 'http://localhost:3000',
       dataDir,
       authEmulator: '127.0.0.1:9099',
       paypalStandIn: true,
@@ -67,16 +84,16 @@ describe('the settings of the start', () => {
   });
 
   it('leave the emulator out where a real project is configured, or in production', () => {
-    const real = readStartSettings({ FIREBASE_API_KEY: 'a-key' });
+    const real = readStartSettings(REAL);
     expect(real.authEmulator).toBeUndefined();
     expect(real.serviceEnv).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
-    expect(readStartSettings({ NODE_ENV: 'production' }).authEmulator).toBeUndefined();
+    expect(readStartSettings(PRODUCTION).authEmulator).toBeUndefined();
   });
 
   it('leave the stand-in for PayPal out where an account is configured, or in production', () => {
     const account = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
     expect(readStartSettings(account).paypalStandIn).toBe(false);
-    expect(readStartSettings({ NODE_ENV: 'production' }).paypalStandIn).toBe(false);
+    expect(readStartSettings(PRODUCTION).paypalStandIn).toBe(false);
     expect(() => readStartSettings({ PAYPAL_CLIENT_ID: 'id' })).toThrow('PAYPAL_CLIENT_SECRET=(not set)');
   });
 
@@ -98,6 +115,36 @@ describe('the settings of the start', () => {
       RELEASE_ENVIRONMENT: 'Prod!',
       DEMO: 'maybe',
     });
+  });
+
+  it('name all that production lacks, whichever service reads it', () => {
+    expect(
+      Object.keys(faultsOf({ NODE_ENV: 'Production', DATABASE_URL: 'postgres://db/x' })).toSorted(),
+    ).toEqual(
+      Object.keys(PRODUCTION)
+        .filter((name) => name !== 'NODE_ENV' && name !== 'DATABASE_URL')
+        .toSorted(),
+    );
+    expect(faultsOf({ NODE_ENV: 'production' })).toHaveProperty('DATABASE_URL');
+  });
+
+  it('keep the public address that production was given', () => {
+    expect(readStartSettings(PRODUCTION)).toMatchObject({
+      siteOrigin: 'https://galopin.example',
+      host: '0.0.0.0',
+    });
+  });
+
+  it('can be read as what they amount to, without a secret', () => {
+    const text = JSON.stringify(describeSettings(readStartSettings(PRODUCTION)));
+    expect(text).toContain('["faults are reported to","nobody: SECURITY_CONTACT is not set"]');
+    expect(text).toContain('["unsigned tokens","refused"]');
+    expect(text).toContain('["keys made and kept here","SIGNING_KEY, LINK_KEY"]');
+    expect(text).toContain('postgres://galopin:…@db/galopin');
+    expect(text).not.toMatch(/a-password|a-master-key|a-token/);
+    expect(JSON.stringify(describeSettings(readStartSettings({})))).toContain(
+      'ACCEPTED: anyone can be anyone',
+    );
   });
 
   it.each(['0', '65536', '-1', '3000x'])('refuse the port %s, saying what is wanted', (port) => {

@@ -1,12 +1,20 @@
 import path from 'node:path';
-import { readSettings, SettingsError, type SettingFault } from '@galopin/shared/lib';
+import {
+  DeploymentEnvironment,
+  readDeployment,
+  readSettings,
+  throwFaultsOf,
+  withEmulator,
+  type Deployment,
+} from '@galopin/shared/settings';
 import * as v from 'valibot';
-import { readBackendSettings } from '../../backend/src/env';
-import { deliverySettings } from '../../delivery/src/env';
+import { readBackendSettings, type BackendSettings } from '../../backend/src/env';
+import { readDeliverySettings } from '../../delivery/src/env';
 import { repositoryRoot } from '../build/repositoryRoot';
 
 /** Stands for the embedded database while the settings are checked: its address is known once it runs. */
 const EMBEDDED = 'postgres://localhost/embedded';
+const LOCAL_EMULATOR = '127.0.0.1:9099';
 
 const PORT_WANTED = 'a port number from 1 to 65535';
 
@@ -19,18 +27,19 @@ const port = v.pipe(
 );
 
 const startSettings = v.object({
+  ...DeploymentEnvironment.entries,
   PORT: v.optional(port, '3000'),
   STAGING_PORT: v.optional(port),
   DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.optional(v.string()),
-  FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string(), '127.0.0.1:9099'),
-  FIREBASE_API_KEY: v.optional(v.string()),
   PAYPAL_CLIENT_ID: v.optional(v.string()),
-  NODE_ENV: v.optional(v.string()),
 });
 
 export interface StartSettings {
   readonly port: number;
+  /** Address to listen on. */
+  readonly host: string;
+  /** The site's public address; on this machine unless `SITE_ORIGIN` says otherwise. */
+  readonly siteOrigin: string;
   /** Absent: staging has no port of its own. */
   readonly stagingPort?: number;
   /** Absolute. */
@@ -43,52 +52,51 @@ export interface StartSettings {
   readonly paypalStandIn: boolean;
   /** What every service gets. */
   readonly serviceEnv: Readonly<Record<string, string>>;
+  readonly deployment: Deployment;
+  readonly backend: BackendSettings;
+  readonly delivery: ReturnType<typeof readDeliverySettings>;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * Reads the settings of everything that `pnpm start` starts.
+ * Reads the settings of everything that `pnpm start` starts, as each part will read them.
  * @throws SettingsError naming every wrong variable of every service at once
  */
-export function readStartSettings(environment: Readonly<Record<string, string | undefined>>): StartSettings {
+export function readStartSettings(given: Environment): StartSettings {
+  const environment = withEmulator(given, LOCAL_EMULATOR);
   const delivered = { ...environment, DATABASE_URL: environment['DATABASE_URL'] || EMBEDDED };
-  const faults = new Map<string, SettingFault>();
-  for (const read of [
+  // Decided without the address that is known only later.
+  const demoEnv = (demo: boolean) => ({ ...delivered, DEMO: demo ? '1' : '0' });
+  throwFaultsOf([
+    () => readDeliverySettings(delivered),
     () => readBackendSettings(environment),
-    () => readSettings(deliverySettings, delivered),
+    () => readDeployment(readSettings(DeploymentEnvironment, environment)),
     // Last: of what two of them read, the start wants more.
     () => readSettings(startSettings, environment),
-  ]) {
-    for (const fault of faultsOf(read)) faults.set(fault.name, fault);
-  }
-  if (faults.size > 0) throw new SettingsError([...faults.values()]);
-
+  ]);
   const settings = readSettings(startSettings, environment);
+  const deployment = readDeployment(settings);
+  const delivery = readDeliverySettings(demoEnv(deployment.demo));
   const dataDir = path.resolve(repositoryRoot, settings.DATA_DIR);
-  const { demo } = readBackendSettings(environment);
-  // A real identity project is configured by its key; production never gets the emulator.
-  const usesEmulator = settings.NODE_ENV !== 'production' && settings.FIREBASE_API_KEY === undefined;
+  const { emulatorHost } = deployment;
   return {
     port: settings.PORT,
+    host: delivery.HOST,
+    siteOrigin: settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`,
     ...(settings.STAGING_PORT !== undefined && { stagingPort: settings.STAGING_PORT }),
     dataDir,
     ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
-    ...(usesEmulator && { authEmulator: settings.FIREBASE_AUTH_EMULATOR_HOST }),
-    paypalStandIn: settings.NODE_ENV !== 'production' && settings.PAYPAL_CLIENT_ID === undefined,
+    ...(emulatorHost !== undefined && { authEmulator: emulatorHost }),
+    paypalStandIn: !deployment.production && settings.PAYPAL_CLIENT_ID === undefined,
     serviceEnv: {
       PORT: String(settings.PORT),
       DATA_DIR: dataDir,
-      DEMO: demo ? '1' : '0',
-      ...(usesEmulator && { FIREBASE_AUTH_EMULATOR_HOST: settings.FIREBASE_AUTH_EMULATOR_HOST }),
+      DEMO: deployment.demo ? '1' : '0',
+      ...(emulatorHost !== undefined && { FIREBASE_AUTH_EMULATOR_HOST: emulatorHost }),
     },
+    deployment,
+    backend: readBackendSettings(environment),
+    delivery,
   };
-}
-
-function faultsOf(read: () => unknown): readonly SettingFault[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
-    throw error;
-  }
 }

@@ -17,6 +17,8 @@ export interface ServiceOptions {
   readonly logFolder: string;
   /** Picks out of a printed line what says that the service is ready. */
   readonly ready: (line: string) => string | null;
+  /** Told of every line it prints. */
+  readonly onLine?: (line: string) => void;
   /** Start it again when its sources change. */
   readonly watch?: boolean;
   /** Milliseconds until it must be ready. */
@@ -51,6 +53,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     timeout,
     watch = false,
     folder = repositoryRoot,
+    onLine,
   } = options;
   const imports = [
     ...(script.endsWith('.ts') ? ['tsx'] : []),
@@ -71,7 +74,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     child.once('exit', (code, signal) => resolve(`${name} ended (${signal ?? `code ${code}`})`));
     child.once('error', (error) => resolve(`${name} could not be started: ${error.message}`));
   });
-  const { lines, firstReady, written } = followOutput(child, path.join(logFolder, `${name}.log`), ready);
+  const { lines, firstReady, written } = followOutput(
+    child,
+    path.join(logFolder, `${name}.log`),
+    ready,
+    onLine,
+  );
   const stop = async () => {
     await stopProcess(child, ended);
     await written();
@@ -88,7 +96,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-function followOutput(child: ChildProcess, logFile: string, ready: ServiceOptions['ready']) {
+function followOutput(
+  child: ChildProcess,
+  logFile: string,
+  ready: ServiceOptions['ready'],
+  onLine?: (line: string) => void,
+) {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   const lines: string[] = [];
@@ -98,6 +111,7 @@ function followOutput(child: ChildProcess, logFile: string, ready: ServiceOption
       createInterface({ input: stream }).on('line', (line) => {
         log.write(`${line}\n`);
         lines.push(line);
+        onLine?.(line);
         if (lines.length > LAST_LINES) lines.shift();
         const found = ready(line);
         if (found !== null) resolve(found);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { loadParseKeys } from '../../backend/src/loadParseKeys';
+import { loadParseKeys } from '@galopin/shared/settings';
 import { standInEnvironment } from '../paypal-stand-in';
 import { startAuthEmulator } from './authEmulator';
 import { firstReleases } from './firstReleases';
 import { freePort } from '../freePort';
-import { step } from './report';
+import { mailIn } from './mailIn';
+import { print, step } from './report';
 import type { StartSettings } from './settings';
 import { startService, type Service } from './startService';
 import { watchServices, type WatchOptions } from './watchServices';
@@ -76,14 +77,14 @@ export async function startSite(
 }
 
 async function startInOrder(settings: StartSettings, run: Run, keep: Keep): Promise<string> {
-  const { dataDir, authEmulator, paypalStandIn, port } = settings;
+  const { dataDir, authEmulator, paypalStandIn, port, siteOrigin } = settings;
   const url = `http://localhost:${port}`;
   const startDatabase = async () => (await run('postgres', 'tools/postgres/server.ts', {})).address;
   const database = settings.databaseUrl ?? (await step('Database', startDatabase));
   const internal = process.env['INTERNAL_TOKEN'] || randomBytes(24).toString('base64url');
   const env = {
     DATABASE_URL: database,
-    SITE_ORIGIN: url,
+    SITE_ORIGIN: siteOrigin,
     // Known to the services of this start alone: backend and delivery know one another by it.
     INTERNAL_TOKEN: internal,
     ...parseEnv(dataDir),
@@ -99,7 +100,7 @@ async function startInOrder(settings: StartSettings, run: Run, keep: Keep): Prom
       ? null
       : step(
           'Auth emulator',
-          () => keep(startAuthEmulator(dataDir, authEmulator)),
+          () => keep(startAuthEmulator(dataDir, authEmulator, printMails(siteOrigin))),
           () => authEmulator,
         ),
   ]);
@@ -111,6 +112,12 @@ async function startInOrder(settings: StartSettings, run: Run, keep: Keep): Prom
   await step('Health', () => waitForHealth(`${url}/health`));
   return url;
 }
+
+/** A demonstration sends no mail: what one would hold is for whoever reads this terminal. */
+const printMails = (siteOrigin: string) => (line: string) => {
+  const mail = mailIn(line, siteOrigin);
+  if (mail !== null) print(`  ${mail}`);
+};
 
 /** Nothing is paid for real where no account of PayPal is configured. */
 async function startPayPalStandIn(run: Run, siteUrl: string): Promise<Env> {

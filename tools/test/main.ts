@@ -13,6 +13,7 @@ async function main(): Promise<number> {
   await run('format', 'format:check');
   await run('lint', 'lint');
   await run('types', 'types');
+  await run('audit', 'supply-chain:audit');
   const postgres = await findPostgres();
   if (postgres.url === null) {
     await run('unit', 'unit');
@@ -23,6 +24,10 @@ async function main(): Promise<number> {
     // What asks most of a database once more on the one that a bare machine has; the journeys run on it as well.
     await run('embedded', 'unit:embedded', { TEST_DATABASE_URL: '' });
   }
+
+  if (postgres.url === null)
+    results.push({ name: 'drills', outcome: 'left out', detail: postgres.reason, seconds: 0 });
+  else await run('drills', 'drill:all', { TEST_DATABASE_URL: postgres.url });
 
   await run('browser', 'e2e', { CHROMIUM_PATH: await findChromium(print) });
   return summarise(results);

@@ -13,6 +13,10 @@ export interface TestProcess {
   readonly pid: number;
   /** Ends it as a power cut would: nothing is flushed, nothing is closed. */
   kill(): Promise<void>;
+  /** Ends it as a deployment does. */
+  end(): Promise<void>;
+  /** Whether it ended by itself. */
+  hasDied(): boolean;
 }
 
 /**
@@ -36,14 +40,19 @@ export async function startProcess(
     throw new Error(`${script} ended before it was ready:\n${printed.join('\n')}`);
   });
   const url = await Promise.race([readyLine(child, printed), failed]);
+  let isEnded = false;
+  const endBy = async (signal: NodeJS.Signals) => {
+    isEnded = true;
+    failed.catch(() => undefined);
+    child.kill(signal);
+    await ended;
+  };
   return {
     url,
     pid: child.pid ?? 0,
-    async kill() {
-      failed.catch(() => undefined);
-      child.kill('SIGKILL');
-      await ended;
-    },
+    kill: () => endBy('SIGKILL'),
+    end: () => endBy('SIGTERM'),
+    hasDied: () => !isEnded && (child.exitCode !== null || child.signalCode !== null),
   };
 }
 
