@@ -20,6 +20,7 @@ const CALLS = [
   '/apin/admin/notifications',
   '/apin/admin/imports',
   '/apin/admin/quality',
+  '/apin/admin/audit',
   '/apin/health/system',
   '/_delivery/releases',
   '/_delivery/builds?name=shell',
@@ -35,6 +36,7 @@ const VIEWS = [
   ['Contenus', 'contenus'],
   ['Imports', 'imports'],
   ['Versions', 'versions'],
+  ['Journal', 'journal'],
 ] as const;
 /** Most milliseconds a view may take beside a demo world that is still filling. */
 const READ = 30_000;

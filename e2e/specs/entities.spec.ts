@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addDays, utcDay } from '@galopin/shared/lib';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { expect, siteUrl, test } from '../support/test';
@@ -12,9 +13,10 @@ interface Runner {
   readonly idEntraineur: number;
 }
 
-/** The runners of a trot race of today: drivers with many past races. */
-async function runnersOfToday(): Promise<readonly Runner[]> {
-  const day = new Date().toISOString().slice(0, 10);
+const today = () => utcDay(Date.now());
+
+/** The runners of a race of meeting 1, a trot race where there is one: drivers with many past races. */
+async function runnersOf(day: string): Promise<readonly Runner[]> {
   const races = await read<{ id: number; typec: string }[]>(`/caractrap?jour=${day}&reun=1&limit=1001`);
   const race = races.find(({ typec }) => typec === 'Attelé') ?? races[0];
   if (race === undefined) throw new Error(`No race of meeting 1 is stored for ${day}`);
@@ -29,7 +31,7 @@ async function read<Body>(call: string): Promise<Body> {
 
 /** Someone whose list of performances has more than one page. */
 async function driverWithPages(): Promise<number> {
-  for (const { idJockey } of await runnersOfToday()) {
+  for (const { idJockey } of await runnersOf(today())) {
     const { performances } = await read<{ performances: { total: number } }>(
       `/apin/entities/jockey/${idJockey}`,
     );
@@ -45,7 +47,7 @@ test.describe('horses, riders and trainers', () => {
     test(`are shown whole at ${width} px, without a fault of axe`, async ({ site, page }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 900 });
-      const [runner] = await runnersOfToday();
+      const [runner] = await runnersOf(today());
       if (runner === undefined) throw new Error('The race has no runners');
       const pages = {
         horse: `/Cheval/${runner.idChe}`,
@@ -115,7 +117,8 @@ test.describe('the list of performances', () => {
 
 test.describe('addresses of horses', () => {
   test('lead to its next race and to its trainer', async ({ site, page }) => {
-    const [runner] = await runnersOfToday();
+    // In the evening nobody of today's has a race to come.
+    const [runner] = await runnersOf(addDays(today(), 1));
     await site.open(`/Cheval/${runner?.idChe}`);
     await page
       .getByRole('list', { name: /^Engagements/ })

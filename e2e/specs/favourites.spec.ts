@@ -16,6 +16,8 @@ const today = (page: Page) => page.getByRole('region', { name: 'Vos favoris cour
 async function followFirstRunner(page: Page): Promise<string> {
   await page.goto('/');
   await page.locator('a[href^="/Course/"]').last().click();
+  // Once a race is run its page begins with the arrival.
+  await page.getByRole('tab', { name: 'Partants' }).click();
   const star = page
     .getByRole('main')
     .getByRole('button', { name: /^Suivre / })
@@ -94,6 +96,7 @@ test.describe('favourites', () => {
     );
     await page.goto('/');
     await page.locator('a[href^="/Course/"]').last().click();
+    await page.getByRole('tab', { name: 'Partants' }).click();
     const star = page
       .getByRole('main')
       .getByRole('button', { name: /^Suivre / })

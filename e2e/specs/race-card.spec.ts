@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { ingest } from '../support/ingest';
 import { payouts, programme, RACE_KEY, runners } from '../support/raceDocuments';
+import { raceToCome } from '../support/raceToCome';
 import { expect, test } from '../support/test';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../test-results/pictures');
@@ -100,8 +101,7 @@ test.describe('a race of our own', () => {
 test.describe('a race of the day', () => {
   test('has four tabs that stand in the address, and Back leads through them', async ({ site, page }) => {
     test.setTimeout(180_000);
-    await site.open('/');
-    await page.locator('main a[href^="/Course/"]').last().click();
+    await site.open(await raceToCome(page));
     await expect(tab(page, 'Partants')).toHaveAttribute('aria-selected', 'true');
     for (const name of TABS) {
       await tab(page, name).click();
@@ -119,8 +119,7 @@ test.describe('a race of the day', () => {
     site,
     page,
   }) => {
-    await site.open('/');
-    await page.locator('main a[href^="/Course/"]').last().click();
+    await site.open(await raceToCome(page));
     await tab(page, 'Partants').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -162,8 +161,7 @@ test.describe('a race of the day, on screen and on paper', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await site.open('/');
-    const href = await page.locator('main a[href^="/Course/"]').last().getAttribute('href');
-    await page.goto(href ?? '');
+    await page.goto(await raceToCome(page));
     await expect(page.getByRole('button', { name: /expliquer la musique/ }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const shift = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
@@ -171,8 +169,7 @@ test.describe('a race of the day, on screen and on paper', () => {
   });
 
   test('prints on one or two pages, without the site around it', async ({ site, page }) => {
-    await site.open('/');
-    await page.locator('main a[href^="/Course/"]').last().click();
+    await site.open(await raceToCome(page));
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

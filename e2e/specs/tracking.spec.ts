@@ -186,6 +186,7 @@ test('what happens offline goes out once the browser is online, in order', async
   const record = await recordAudience(context);
   await site.open('/');
   await follow(page.locator('main a[href^="/Course/"]').last());
+  await page.getByRole('tab', { name: 'Partants' }).click();
   await record.wait(page, 'analytics', 2);
   const star = page
     .getByRole('main')

@@ -46,6 +46,7 @@ export async function startLiveSite(builds: string): Promise<LiveSite> {
     const settings = {
       PMU_BASE_URL: feed.url,
       DEMO: '0',
+      FIREBASE_PROJECT_ID: 'unused',
       FIREBASE_API_KEY: 'unused',
       ...shiftedEnvironment(ahead),
     };
