@@ -169,7 +169,7 @@ function addRoutes(api: App, dependencies: AppDependencies): void {
   registerPayments(api, { payments });
   registerDownloads(api, { ...dependencies, payments });
   registerStream(api, { ...dependencies, ...dependencies.messaging });
-  registerMessages(api, { ...dependencies.messaging, bodies });
+  registerMessages(api, { ...dependencies, ...dependencies.messaging, bodies });
   registerHealth(api, dependencies);
   registerIcons(api);
   registerIdentity(api, dependencies);

@@ -144,12 +144,21 @@ describe('messages', () => {
     test.messaging.announce({ message: 'Partants mis à jour', snackbar: false, meta: { type: 'change' } });
     await test.messaging.board.look();
     const { status, headers, body } = await test.get('/apin/webhook/message/recent?limit=3');
-    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=2']);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
     expect((body as RecentMessages).messages.map(({ message }) => message)).toEqual([
       'lisible',
       'trois',
       'deux',
     ]);
     expect((await test.get('/apin/webhook/message/recent?limit=51')).status).toBe(400);
+  });
+
+  it('are in the list as soon as streams are told, however lately it was asked for', async () => {
+    const newest = async () =>
+      ((await test.get('/apin/webhook/message/recent?limit=1')).body as RecentMessages).messages[0]?.message;
+    await newest();
+    await post({ message: 'à l’instant' });
+    await test.messaging.board.look();
+    expect(await newest()).toBe('à l’instant');
   });
 });

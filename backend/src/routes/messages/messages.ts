@@ -5,6 +5,7 @@ import type { StreamCount } from '../../notifications/countStreams';
 import type { MessageBoard } from '../../notifications/createMessageBoard';
 import type { MessageSchedule } from '../../notifications/createMessageSchedule';
 import type { MessageStore } from '../../notifications/createMessageStore';
+import type { NotificationHub } from '../../notifications/createNotificationHub';
 import { sendReadyBody } from '../../sendReadyBody';
 import { ADMIN, ADMIN_FRESH, ANYONE } from '../access';
 import type { App } from '../App';
@@ -18,19 +19,21 @@ export interface MessageDependencies {
   readonly schedule: Pick<MessageSchedule, 'list'>;
   readonly streams: StreamCount['count'];
   readonly bodies: BodyCache;
+  readonly hub: Pick<NotificationHub, 'last'>;
 }
 
 /** `GET /apin/webhook/message/recent` for all, `GET` and `DELETE /apin/admin/notifications` for the administrator. */
 export function registerMessages(app: App, dependencies: MessageDependencies): void {
-  const { board, messages, schedule, streams, bodies } = dependencies;
+  const { board, messages, schedule, streams, bodies, hub } = dependencies;
 
   app.get(MESSAGE_PATHS.recent, { schema: recentSchema, ...ANYONE }, async (request, reply) => {
     const { limit } = request.query;
-    const body = await bodies.get(`recent messages ${limit}`, async () => {
+    // No list from before a message that streams were told: a page that opens now would never hear of it.
+    const body = await bodies.get(`recent messages ${hub.last} ${limit}`, async () => {
       const value: RecentMessages = { messages: (await messages.recent(limit)).map(presentPublished) };
       return { value };
     });
-    return sendReadyBody(request, reply, body, 'public, max-age=2');
+    return sendReadyBody(request, reply, body, 'public, max-age=0, must-revalidate');
   });
 
   app.get(MESSAGE_PATHS.history, { schema: historySchema, ...ADMIN }, async (request, reply) => {
