@@ -23,10 +23,10 @@ export function RootLayout({ marks, audience }: Props) {
   return (
     <Frame>
       <SkipLink href="#contenu">{fr.skipToContent}</SkipLink>
-      {busy && <Progress role="progressbar" aria-label={fr.navigation.loading} />}
       <SiteMarkBar marks={marks()} />
       <SiteHeader />
       <Main id="contenu" ref={main} tabIndex={-1}>
+        {busy && <Progress role="progressbar" aria-label={fr.navigation.loading} />}
         <Outlet />
       </Main>
       <SiteFooter audience={audience} />
