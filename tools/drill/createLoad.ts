@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Agent, type Dispatcher } from 'undici';
 import { quantile } from '../bench/quantile';
 import { createCalls, type Call } from './createCalls';
@@ -33,8 +34,8 @@ export interface LoadOptions {
   readonly url: string;
   /** Calls under way at a time. */
   readonly visitors: number;
-  /** Milliseconds a visitor thinks between two calls. */
-  readonly pause?: number;
+  /** Milliseconds from one call of a visitor to the next, answer included; without it, the next follows at once. */
+  readonly every?: number;
   /** Milliseconds after which a call counts as hung. */
   readonly patience?: number;
   /** What the identity provider's clock says, epoch milliseconds. */
@@ -42,10 +43,12 @@ export interface LoadOptions {
 }
 
 const PATIENCE_MS = 15_000;
+/** Between a cut connection and the next call. */
+const CUT_PAUSE_MS = 50;
 
 /** Starts nothing yet. Each call comes from another address, as many visitors' do. */
 export function createLoad(options: LoadOptions): Load {
-  const { visitors, pause = 0 } = options;
+  const { visitors, every = 0 } = options;
   const agent = new Agent({ connections: visitors, keepAliveTimeout: 4000 });
   const outcomes: Outcome[] = [];
   const run = randomUUID();
@@ -61,8 +64,10 @@ export function createLoad(options: LoadOptions): Load {
       const begun = performance.now();
       const status = await send(agent, call, options);
       call.done?.(status);
-      outcomes.push({ call: call.name, status, ms: performance.now() - begun, at });
-      if (status === 0 || pause > 0) await new Promise((resolve) => setTimeout(resolve, pause || 50));
+      const ms = performance.now() - begun;
+      outcomes.push({ call: call.name, status, ms, at });
+      const pause = status === 0 ? Math.max(every - ms, CUT_PAUSE_MS) : every - ms;
+      if (pause > 0) await delay(pause);
     }
   };
   return {

@@ -7,10 +7,13 @@ import { startDrillSite, type DrillSite } from '../startDrillSite';
 import { withDrillDatabase } from '../withDrillDatabase';
 
 const VISITORS = 16;
-const PROBE_MS = 9000;
+/** As long as the code warms up it bears less. */
+const PROBE_MS = { shortest: 9000, ofLength: 1 / 60 } as const;
 const SHARE = 0.7;
-/** Of the hour's tenths, the last may take this much more than the second: the first one warms up. */
+/** Of the tenths, the last may take this much more than the second: the first one warms up. */
 const GROWTH = 1.25;
+/** Within less, memory still grows to its usual size, and one slow moment is the p99 of its tenth. */
+const JUDGED_FROM_MS = 10 * 60_000;
 
 /** As many calls as the site bears for a moment are counted; seven tenths of them then go on for long. */
 export const soak: Drill = {
@@ -21,11 +24,10 @@ export const soak: Drill = {
     withDrillDatabase(async (databaseUrl) => {
       const site = await startDrillSite({ databaseUrl });
       try {
-        const capacity = await probe(site.url);
-        // Each visitor's call and thought together take as long as its part of the wanted rate.
-        const pause = Math.max(1, (1000 * VISITORS) / (capacity * SHARE) - (1000 * VISITORS) / capacity);
-        const load = createLoad({ url: site.url, visitors: VISITORS, pause });
         const length = Number(given);
+        const capacity = await probe(site.url, Math.max(PROBE_MS.shortest, length * PROBE_MS.ofLength));
+        const every = (1000 * VISITORS) / (capacity * SHARE);
+        const load = createLoad({ url: site.url, visitors: VISITORS, every });
         const memory: Memory[] = [];
         const begun = Date.now();
         load.start();
@@ -39,7 +41,8 @@ export const soak: Drill = {
         const p99 = (at: number) => durations(tenth(at), 0.99);
         const failed = load.outcomes.filter(({ status }) => status === 0 || status >= 500);
         const rate = load.outcomes.length / (length / 1000);
-        const flat = (first: number, last: number) => last <= first * GROWTH;
+        const flat = (first: number, last: number) =>
+          length < JUDGED_FROM_MS ? {} : { holds: last <= first * GROWTH };
         return [
           {
             what: 'capacity · load',
@@ -50,12 +53,12 @@ export const soak: Drill = {
           {
             what: 'p99 by tenths of the time',
             value: `${Array.from({ length: 10 }, (_, at) => p99(at).toFixed(0)).join(' ')} ms`,
-            holds: flat(Math.max(p99(1), 20), p99(9)),
+            ...flat(Math.max(p99(1), 20), p99(9)),
           },
           ...(['backend', 'delivery'] as const).map((server) => ({
             what: `memory of ${server} by tenths`,
             value: `${memory.map((one) => one[server]).join(' ')} MB`,
-            holds: flat(memory[1]?.[server] ?? 0, memory[9]?.[server] ?? 0),
+            ...flat(memory[1]?.[server] ?? 0, memory[9]?.[server] ?? 0),
           })),
         ];
       } finally {
@@ -64,13 +67,14 @@ export const soak: Drill = {
     }),
 };
 
-async function probe(url: string): Promise<number> {
+/** @returns calls per second of the last two thirds */
+async function probe(url: string, length: number): Promise<number> {
   const load = createLoad({ url, visitors: VISITORS });
   load.start();
-  await delay(PROBE_MS);
+  await delay(length);
   await load.stop();
-  const isWarm = ({ at }: Outcome) => at > (load.outcomes[0]?.at ?? 0) + PROBE_MS / 3;
-  return load.outcomes.filter(isWarm).length / ((PROBE_MS * 2) / 3 / 1000);
+  const isWarm = ({ at }: Outcome) => at > (load.outcomes[0]?.at ?? 0) + length / 3;
+  return load.outcomes.filter(isWarm).length / ((length * 2) / 3 / 1000);
 }
 
 type Memory = Readonly<Record<'backend' | 'delivery', number>>;
