@@ -21,8 +21,8 @@ export function createFolderStore(folder: string): BuildStore {
       if (known !== null) throw new KeyTakenError(key);
       const target = locate(key);
       const partial = path.join(folder, PARTIAL, randomUUID());
-      await mkdir(path.dirname(partial), { recursive: true });
-      await mkdir(path.dirname(target), { recursive: true });
+      await makeFolder(path.dirname(partial));
+      await makeFolder(path.dirname(target));
       try {
         await writeDurably(partial, content);
         // Two writers of one key have passed the same hash check before: whoever comes last changes nothing.
@@ -63,6 +63,19 @@ async function removeEmptyFolders(root: string, folder: string): Promise<void> {
     throw error;
   }
   await removeEmptyFolders(root, path.dirname(folder));
+}
+
+/** Node's own recursive mkdir says ENOENT on a disk for reading only, as if the disk were not there. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || path.dirname(folder) === folder) throw error;
+    await makeFolder(path.dirname(folder));
+    await makeFolder(folder);
+  }
 }
 
 async function writeDurably(file: string, content: Uint8Array): Promise<void> {
