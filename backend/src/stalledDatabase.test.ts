@@ -167,12 +167,12 @@ describe('a database that stops answering', () => {
       proxy.refuse();
       await expectAway();
       const elsewhere = await startTcpProxy(postgres.url);
-      proxy.moveTo(elsewhere.through(postgres.url));
+      proxy.lead(elsewhere.url);
       proxy.resume();
       await recovered();
       expect(elsewhere.open).toBeGreaterThan(0);
       await elsewhere.stop();
-      proxy.moveTo(postgres.url);
+      proxy.lead(postgres.url);
       await recovered();
     },
     LIMIT_MS,

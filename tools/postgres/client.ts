@@ -1,5 +1,4 @@
 export * from './cutStalledConnections';
-export * from './destructiveChange';
 export * from './limitsOf';
+export * from './migrateSchema';
 export * from './poolSettings';
-export * from './withLaterMigrations';

@@ -1,3 +1,12 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Migration,
+} from 'kysely';
+
 /** What the previous version could not go on with, by what a person would call it. */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/^drop (table|view|materialized view|schema|type|function|procedure|extension|sequence)\b/, 'drops $1'],
@@ -30,4 +39,20 @@ export function destructiveChange(statement: string): string | undefined {
     .split(',')
     .some((part) => ADDED.test(part) && / not null\b/.test(part) && !OTHERWISE.test(part));
   return demanding ? 'adds a column that must not be null and has no default' : undefined;
+}
+
+/** Statements of a migration, in order; nothing is run. */
+export async function statementsOf({ up }: Migration): Promise<readonly string[]> {
+  const statements: string[] = [];
+  const db = new Kysely<never>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void statements.push(query.sql),
+  });
+  await up(db);
+  return statements;
 }

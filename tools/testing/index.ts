@@ -2,3 +2,4 @@ export { freePort } from '../freePort';
 export * from './startProcess';
 export * from './openStreams';
 export * from './startTcpProxy';
+export { destructiveChange, statementsOf } from '../postgres/destructiveChange';

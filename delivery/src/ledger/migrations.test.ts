@@ -1,34 +1,12 @@
-import { destructiveChange } from '@galopin/tools/postgres-client';
 import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type Migration,
-} from 'kysely';
+import { destructiveChange, statementsOf } from '@galopin/tools/testing';
+import type { Kysely } from 'kysely';
 import { connectLedger } from './connectLedger';
 import type { LedgerDatabase } from './LedgerDatabase';
 import { LEDGER_MIGRATIONS, migrateLedger } from './migrations';
 
 /** Every migration from here on must leave what the version before can go on with (docs/decisions/0062). */
 const ADDITIVE_FROM = '0005';
-
-async function statementsOf({ up }: Migration): Promise<readonly string[]> {
-  const statements: string[] = [];
-  const db = new Kysely<never>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (of) => new PostgresIntrospector(of),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-    log: ({ query }) => void statements.push(query.sql),
-  });
-  await up(db);
-  return statements;
-}
 
 describe("the ledger's migrations", () => {
   let server: TestPostgres;
@@ -51,7 +29,9 @@ describe("the ledger's migrations", () => {
     expect(await migrateLedger(db, undefined, before)).toEqual([]);
     expect(await migrateLedger(db, undefined, later)).toEqual([]);
     const gap = Object.fromEntries(Object.entries(LEDGER_MIGRATIONS).filter(([name]) => name !== names[1]));
-    await expect(migrateLedger(db, undefined, gap)).rejects.toThrow(`${names[1]} is missing`);
+    await expect(migrateLedger(db, undefined, gap)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining(`${names[1]} is missing`) as string },
+    });
   });
 
   it('bear a number each and only add, from a number on', async () => {

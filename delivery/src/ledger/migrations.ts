@@ -1,5 +1,5 @@
-import { withLaterMigrations } from '@galopin/tools/postgres-client';
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { migrateSchema } from '@galopin/tools/postgres-client';
+import { sql, type Kysely, type Migration } from 'kysely';
 import { healthMigration, networksMigration } from '../health/healthMigration';
 import { applyOperation } from './applyOperation';
 import { operationOf, toLine } from './historyRow';
@@ -102,39 +102,9 @@ async function replayPointers(database: Kysely<LedgerDatabase>): Promise<void> {
   }
 }
 
-/**
- * Brings the schema `delivery` up to date; safe to run from several processes at once. What a later version has
- * migrated is taken as it is.
- * @param last the last migration to run; by default all are
- * @returns names of the migrations that this call has run
- * @throws the database's own error
- */
-export async function migrateLedger(
+/** Brings the schema `delivery` up to date, as `migrateSchema` says. */
+export const migrateLedger = (
   db: Kysely<LedgerDatabase>,
   last?: string,
   migrations: Readonly<Record<string, Migration>> = LEDGER_MIGRATIONS,
-): Promise<string[]> {
-  const ran = await ranMigrations(db);
-  const known = withLaterMigrations(migrations, ran, { up: () => Promise.resolve() });
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(known) },
-    migrationTableSchema: SCHEMA,
-  });
-  const { error, results = [] } =
-    last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
-  // A later version has migrated between the look and the lock: it is looked at once more.
-  if (error !== undefined && (await ranMigrations(db)).length > ran.length)
-    return migrateLedger(db, last, migrations);
-  if (error !== undefined) throw error;
-  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
-}
-
-async function ranMigrations(db: Kysely<LedgerDatabase>): Promise<readonly string[]> {
-  const { rows } = await sql<{ there: boolean }>`
-    select to_regclass('delivery.kysely_migration') is not null as there`.execute(db);
-  if (rows[0]?.there !== true) return [];
-  return (await sql<{ name: string }>`select name from delivery.kysely_migration`.execute(db)).rows.map(
-    ({ name }) => name,
-  );
-}
+): Promise<readonly string[]> => migrateSchema(db, { schema: SCHEMA, migrations, last });

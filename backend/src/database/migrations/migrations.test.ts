@@ -2,17 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CACHEDATE_COLUMNS, CARACTRAP_COLUMNS, type Column } from '@galopin/shared/dictionary';
-import { destructiveChange } from '@galopin/tools/postgres-client';
-import { freePort, startProcess } from '@galopin/tools/testing';
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-  type Migration,
-} from 'kysely';
+import { destructiveChange, freePort, startProcess, statementsOf } from '@galopin/tools/testing';
+import { sql } from 'kysely';
 import { SQL_TYPES } from '../../store/racingTables';
 import { openTestDatabase } from '../../testing/openTestDatabase';
 import { migrate } from '../migrate';
@@ -20,22 +11,6 @@ import { MIGRATIONS } from './index';
 
 /** Every migration from here on must leave what the version before can go on with (docs/decisions/0062). */
 const ADDITIVE_FROM = '0023';
-
-/** Statements of a migration, in order; nothing is run. */
-async function statementsOf({ up }: Migration): Promise<readonly string[]> {
-  const statements: string[] = [];
-  const db = new Kysely<never>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (of) => new PostgresIntrospector(of),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-    log: ({ query }) => void statements.push(query.sql),
-  });
-  await up(db);
-  return statements;
-}
 
 describe('the migrations', () => {
   const names = Object.keys(MIGRATIONS);
