@@ -14,6 +14,8 @@ export interface Drill {
   readonly description: string;
   /** Programs that it starts beside the project's own. */
   readonly needs?: readonly string[];
+  /** Why it cannot be run here, for another reason; null where it can. */
+  readonly whyNot?: () => Promise<string | null>;
   /** Adds the drill's options to its command; their defaults are the short form that the test command runs. */
   options(command: Command): Command;
   run(options: Readonly<Record<string, unknown>>): Promise<readonly Finding[]>;

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Agent, type Dispatcher } from 'undici';
 import { quantile } from '../bench/quantile';
@@ -28,6 +29,8 @@ export interface Load {
   start(): void;
   /** Lets calls under way come to their end. */
   stop(): Promise<void>;
+  /** Milliseconds that the machine itself kept this process waiting, at the worst moment: no server's fault. */
+  longestLag(): number;
 }
 
 export interface LoadOptions {
@@ -43,6 +46,7 @@ export interface LoadOptions {
 }
 
 const PATIENCE_MS = 15_000;
+const LAG_STEP_MS = 10;
 /** Between a cut connection and the next call. */
 const CUT_PAUSE_MS = 50;
 
@@ -54,6 +58,7 @@ export function createLoad(options: LoadOptions): Load {
   const run = randomUUID();
   const events = new Set<number>();
   const settings: Load['settings'] = new Map();
+  const lag = monitorEventLoopDelay({ resolution: LAG_STEP_MS });
   let running: Promise<unknown>[] = [];
   let isStopped = false;
   const draw = createCalls({ run, events, settings });
@@ -76,13 +81,16 @@ export function createLoad(options: LoadOptions): Load {
     events,
     settings,
     start: () => {
+      lag.enable();
       running = Array.from({ length: visitors }, visit);
     },
     stop: async () => {
       isStopped = true;
       await Promise.all(running);
+      lag.disable();
       await agent.destroy();
     },
+    longestLag: () => Math.max(0, lag.max / 1e6 - LAG_STEP_MS),
   };
 }
 
@@ -121,6 +129,19 @@ async function send(
 export function durations(outcomes: readonly Outcome[], part: number): number {
   const answered = outcomes.filter(({ status }) => status > 0).map(({ ms }) => ms);
   return answered.length === 0 ? 0 : quantile(answered, part);
+}
+
+/** Calls that were answered with a fault of ours, or not at all. */
+export const hasFailed = ({ status }: Outcome): boolean => status === 0 || status >= 500;
+
+/** How many, and the first of them: `3 (503 × 3): health after 512 s in 5002 ms, …`. */
+export function tellFailed(outcomes: readonly Outcome[]): string {
+  const failed = outcomes.filter(hasFailed);
+  const begun = outcomes[0]?.at ?? 0;
+  const first = failed
+    .slice(0, 10)
+    .map(({ call, at, ms }) => `${call} after ${((at - begun) / 1000).toFixed(0)} s in ${ms.toFixed(0)} ms`);
+  return failed.length === 0 ? '0' : `${failed.length} (${countStatuses(failed)}): ${first.join(', ')}`;
 }
 
 /** How often each status came, most often first: `200 × 9310, 502 × 12`. */

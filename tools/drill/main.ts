@@ -6,6 +6,7 @@ import { complain, print } from '../start/report';
 import type { Drill } from './Drill';
 import { drills } from './drills';
 
+const broken: string[] = [];
 const program = new Command('pnpm drill').description(
   'makes trouble on purpose, on processes and a database of its own, and says what held',
 );
@@ -22,14 +23,13 @@ program
   .action(async () => {
     const passed: boolean[] = [];
     for (const drill of drills) {
-      const missing = (drill.needs ?? []).filter((name) => !isInstalled(name));
-      if (missing.length > 0) {
-        print(`\n${colors.bold(drill.name)} is left out: ${missing.join(', ')} is not installed`);
-        continue;
-      }
-      passed.push(await perform(drill, drill.options(new Command()).opts()));
+      const reason = await whyLeftOut(drill);
+      if (reason === null) passed.push(await perform(drill, drill.options(new Command()).opts()));
+      else print(`\n${colors.bold(drill.name)} is left out: ${reason}`);
     }
     const failed = passed.filter((isGood) => !isGood).length;
+    // Once more at the end, where a long report is looked at first.
+    for (const line of broken) print(line);
     print(
       `\ndrills: ${passed.length - failed} passed, ${failed} failed, ${drills.length - passed.length} skipped`,
     );
@@ -39,6 +39,11 @@ program.parseAsync().catch((error: unknown) => {
   complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exit(1);
 });
+
+async function whyLeftOut({ needs = [], whyNot }: Drill): Promise<string | null> {
+  const missing = needs.filter((name) => !isInstalled(name));
+  return missing.length > 0 ? `${missing.join(', ')} is not installed` : ((await whyNot?.()) ?? null);
+}
 
 function isInstalled(program: string): boolean {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
@@ -54,6 +59,7 @@ async function perform(drill: Drill, options: Record<string, unknown>): Promise<
   for (const { what, value, holds } of findings) {
     const sign = holds === undefined ? ' ' : holds ? colors.green('✔') : colors.red('✘');
     print(`${sign} ${what}: ${value}`);
+    if (holds === false) broken.push(`${sign} ${drill.name}: ${what}: ${value}`);
   }
   return findings.every(({ holds }) => holds !== false);
 }

@@ -12,7 +12,7 @@ import { standInEnvironment } from '../paypal-stand-in';
 import { createDeliveryClient, type DeliveryClient } from '../release/createDeliveryClient';
 import { publishBuild } from '../release/publishBuild';
 import { startProcess, type TestProcess } from '../testing/startProcess';
-import { startBalancer, type Balancer } from './startBalancer';
+import { startTcpProxy, type TcpProxy } from '../testing/startTcpProxy';
 import { DRILL_PARSE } from './tokens';
 
 export interface DrillSiteOptions {
@@ -31,7 +31,7 @@ export interface DrillSite {
   /** Where visitors go. */
   readonly url: string;
   /** Between the servers and the database. */
-  readonly database: Balancer;
+  readonly database: TcpProxy;
   readonly folder: string;
   /** The running processes of a server. */
   processes(server: Server): readonly TestProcess[];
@@ -41,11 +41,14 @@ export interface DrillSite {
   start(server: Server, node: number): Promise<void>;
   /** The release API, through the proxy. */
   releases(): DeliveryClient;
+  /** Sends one more build of the remote that drills change, which serves nobody by that; rejects as `pnpm release` does. */
+  publishOne(seed: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Remote whose builds a drill changes. */
 export const DRILL_REMOTE = 'mf-drill';
+const drillBuild = (seed: number) => fakeRemote(DRILL_REMOTE, ['/Drill'], { seed });
 /** Days of the demo world that are stored. */
 const DAYS = 3;
 const run = promisify(execFile);
@@ -57,25 +60,21 @@ export async function startDrillSite({
   environment = {},
 }: DrillSiteOptions): Promise<DrillSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'galopin-drill-'));
-  const database = await startBalancer([databaseUrl]);
-  const throughProxy = new URL(databaseUrl);
-  throughProxy.host = new URL(database.url).host;
+  const database = await startTcpProxy(databaseUrl);
   const payPal = await startProcess('tools/paypal-stand-in/main.ts', { PAYPAL_STAND_IN_PORT: '0' });
   const shared = {
-    ...commonSettings(folder, throughProxy.href),
+    ...commonSettings(folder, database.through(databaseUrl)),
     ...standInEnvironment(payPal.url),
     ...(redisUrl !== undefined && { REDIS_URL: redisUrl }),
     ...environment,
   };
   await fillDemoDays({ ...shared, DATABASE_URL: databaseUrl });
-  const [backends, deliveries] = await Promise.all([startBalancer([]), startBalancer([])]);
-  const balancers = { backend: backends, delivery: deliveries };
+  const [backends, deliveries] = await Promise.all([startTcpProxy(), startTcpProxy()]);
+  const before = { backend: backends, delivery: deliveries };
   const running = { backend: new Map<number, TestProcess>(), delivery: new Map<number, TestProcess>() };
 
   const lead = (server: Server) =>
-    balancers[server].lead(
-      [...running[server].values()].map(({ url }) => url.replace('localhost', '127.0.0.1')),
-    );
+    before[server].lead(...[...running[server].values()].map(({ url }) => url));
   const start = async (server: Server, node: number) => {
     const own = { DATA_DIR: path.join(folder, `node-${node}`) };
     const settings =
@@ -103,10 +102,11 @@ export async function startDrillSite({
     end: (server, node) => leave(server, node, 'end'),
     start,
     releases: () => createDeliveryClient({ siteUrl: deliveries.url, token: shared.SITE_TOKEN }),
+    publishOne: (seed) => publish(site.releases(), folder, drillBuild(seed)),
     stop: async () => {
       const all = [...running.backend.values(), ...running.delivery.values()];
       await Promise.all([...all, payPal].map((one) => one.kill()));
-      await Promise.all([deliveries, backends, database].map((balancer) => balancer.stop()));
+      await Promise.all([deliveries, backends, database].map((proxy) => proxy.stop()));
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -158,19 +158,22 @@ async function publishFirst(client: DeliveryClient, folder: string): Promise<voi
   const builds: FakeBuild[] = [
     fakeShell(),
     ...[...new Set(Object.values(PATH_OWNERS))].map((owner) => fakeRemote(owner, pathsOf(owner))),
-    ...[1, 2].map((seed) => fakeRemote(DRILL_REMOTE, ['/Drill'], { seed })),
+    ...[1, 2].map(drillBuild),
   ];
-  for (const { artifact, files } of builds) {
-    const directory = path.join(folder, 'built', artifact.name, artifact.buildId);
-    await mkdir(directory, { recursive: true });
-    for (const [file, content] of files) await writeFile(path.join(directory, file), content);
-    await publishBuild(client, { artifact, directory });
-    await client.change({
-      op: 'promote',
-      name: artifact.name,
-      buildId: artifact.buildId,
-      actor: 'drill',
-      reason: 'first builds',
-    });
+  for (const build of builds) {
+    await publish(client, folder, build);
+    const { name, buildId } = build.artifact;
+    await client.change({ op: 'promote', name, buildId, actor: 'drill', reason: 'first builds' });
   }
+}
+
+async function publish(
+  client: DeliveryClient,
+  folder: string,
+  { artifact, files }: FakeBuild,
+): Promise<void> {
+  const directory = path.join(folder, 'built', artifact.name, artifact.buildId);
+  await mkdir(directory, { recursive: true });
+  for (const [file, content] of files) await writeFile(path.join(directory, file), content);
+  await publishBuild(client, { artifact, directory });
 }

@@ -14,16 +14,21 @@ export interface OwnPostgres {
   /** Stops every process of it in its place; nothing is closed, nothing is answered. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
+  /** Starts it again where it has ended by itself. */
+  revive(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
 
-/** @throws Error where PostgreSQL's own programs are not installed */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+/**
+ * @param parent folder on the disk it is to fill
+ * @throws Error where PostgreSQL's own programs are not installed
+ */
+export async function startOwnPostgres(parent = tmpdir()): Promise<OwnPostgres> {
   const bin = await findPrograms();
-  const folder = await mkdtemp(path.join(tmpdir(), 'galopin-postgres-'));
+  const folder = await mkdtemp(path.join(parent, 'galopin-postgres-'));
   const data = path.join(folder, 'data');
   // PostgreSQL refuses to run as root: there its own user does.
   const isRoot = process.getuid?.() === 0;
@@ -67,6 +72,9 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     restart: (mode) => control('restart', '-m', mode),
     freeze: () => signal('STOP'),
     thaw: () => signal('CONT'),
+    revive: async () => {
+      if ((await processesOf(data)).length < 2) await control('start');
+    },
     stop: async () => {
       await signal('CONT');
       await control('stop', '-m', 'immediate');

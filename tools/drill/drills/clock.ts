@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { checkWrites } from '../checkWrites';
-import { countStatuses, createLoad } from '../createLoad';
+import { countStatuses, createLoad, hasFailed, tellFailed } from '../createLoad';
 import type { Drill, Finding } from '../Drill';
 import { seconds } from '../options';
 import { startDrillSite } from '../startDrillSite';
@@ -51,11 +51,10 @@ export const clock: Drill = {
           const begun = Date.now();
           await delay(Number(length));
           const during = load.outcomes.filter(({ at }) => at >= begun);
-          const failed = during.filter(({ status }) => status === 0 || status >= 500);
           const written = during.filter((one) => one.call === 'settings' && one.status === 200);
           findings.push(
             { what: `${name}: calls`, value: countStatuses(during) },
-            { what: `${name}: failed`, value: String(failed.length), holds: failed.length === 0 },
+            { what: `${name}: failed`, value: tellFailed(during), holds: !during.some(hasFailed) },
             {
               what: `${name}: members’ settings stored`,
               value: String(written.length),

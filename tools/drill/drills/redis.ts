@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../freePort';
 import { checkWrites } from '../checkWrites';
-import { countStatuses, createLoad } from '../createLoad';
+import { countStatuses, createLoad, hasFailed, tellFailed } from '../createLoad';
 import type { Drill } from '../Drill';
 import { seconds } from '../options';
 import { startOwnRedis } from '../startOwnRedis';
@@ -32,10 +32,13 @@ export const redis: Drill = {
           const recovery = await until('well again', () => isHealthy(site.url), 20_000);
           await delay(1500);
           await load.stop();
-          const failed = load.outcomes.filter(({ status }) => status === 0 || status >= 500);
           return [
             { what: 'calls', value: countStatuses(load.outcomes) },
-            { what: 'calls that failed', value: String(failed.length), holds: failed.length === 0 },
+            {
+              what: 'calls that failed',
+              value: tellFailed(load.outcomes),
+              holds: !load.outcomes.some(hasFailed),
+            },
             { what: 'well again after', value: `${recovery.toFixed(0)} ms`, holds: true },
             ...(await checkWrites(load, site.url, databaseUrl)),
           ];

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { changeReleases } from '../changeReleases';
 import { checkWrites } from '../checkWrites';
-import { countStatuses, createLoad, durations, type Outcome } from '../createLoad';
+import { countStatuses, createLoad, durations, hasFailed, tellFailed } from '../createLoad';
 import type { Drill } from '../Drill';
 import { count } from '../options';
 import { freePort } from '../../freePort';
@@ -55,8 +55,8 @@ export const rolling: Drill = {
         }
         await load.stop();
         const changed = await releases.finish();
-        const duringDeployment = load.outcomes.slice(0, deployed).filter(isFailed);
-        const later = load.outcomes.slice(deployed).filter(isFailed);
+        const duringDeployment = load.outcomes.slice(0, deployed);
+        const later = load.outcomes.slice(deployed);
         // What was under way on a connection to the killed process began before it, or ended with it.
         const stray = later.filter(({ at }) => !killedAt.some((moment) => Math.abs(at - moment) < 1000));
         return [
@@ -67,11 +67,11 @@ export const rolling: Drill = {
           },
           {
             what: 'failed while nodes were replaced',
-            value: describe(duringDeployment),
-            holds: duringDeployment.length === 0,
+            value: tellFailed(duringDeployment),
+            holds: !duringDeployment.some(hasFailed),
           },
-          { what: 'failed with the killed connections', value: describe(later) },
-          { what: 'failed otherwise', value: describe(stray), holds: stray.length === 0 },
+          { what: 'failed with the killed connections', value: tellFailed(later) },
+          { what: 'failed otherwise', value: tellFailed(stray), holds: !stray.some(hasFailed) },
           ...(await checkWrites(load, site.url, databaseUrl)),
           ...changed,
         ];
@@ -82,9 +82,3 @@ export const rolling: Drill = {
       }
     }),
 };
-
-const isFailed = ({ status }: Outcome) => status === 0 || status >= 500;
-const describe = (failed: readonly Outcome[]) =>
-  failed.length === 0
-    ? '0'
-    : `${failed.length} (${countStatuses(failed)}; ${[...new Set(failed.map(({ call }) => call))].join(', ')})`;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { countStatuses, createLoad, durations, type Outcome } from '../createLoad';
+import { countStatuses, createLoad, durations, hasFailed, tellFailed, type Outcome } from '../createLoad';
 import type { Drill } from '../Drill';
 import { seconds } from '../options';
 import { startDrillSite, type DrillSite } from '../startDrillSite';
@@ -39,7 +39,6 @@ export const soak: Drill = {
         const tenth = (at: number) =>
           load.outcomes.filter((one) => Math.floor(((one.at - begun) / length) * 10) === at);
         const p99 = (at: number) => durations(tenth(at), 0.99);
-        const failed = load.outcomes.filter(({ status }) => status === 0 || status >= 500);
         const rate = load.outcomes.length / (length / 1000);
         const flat = (first: number, last: number) =>
           length < JUDGED_FROM_MS ? {} : { holds: last <= first * GROWTH };
@@ -49,7 +48,11 @@ export const soak: Drill = {
             value: `${capacity.toFixed(0)} · ${rate.toFixed(0)} calls/s (${((100 * rate) / capacity).toFixed(0)} %)`,
           },
           { what: 'calls', value: countStatuses(load.outcomes) },
-          { what: 'calls that failed', value: String(failed.length), holds: failed.length === 0 },
+          {
+            what: 'calls that failed',
+            value: tellFailed(load.outcomes),
+            holds: !load.outcomes.some(hasFailed),
+          },
           {
             what: 'p99 by tenths of the time',
             value: `${Array.from({ length: 10 }, (_, at) => p99(at).toFixed(0)).join(' ')} ms`,
