@@ -126,11 +126,14 @@ describe('handleError', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([status, { error: { code } }]);
   });
 
-  it('refuses an address that cannot be read, in the same form', async () => {
-    const answer = await pay.test.app.inject('/apin/races/%E0%A4%A');
+  it.each([
+    ['cannot be read', '/apin/races/%E0%A4%A', 400, 'bad-request'],
+    ['has a part that is too long', `/apin/races/${'9'.repeat(300)}`, 414, 'uri-too-long'],
+  ])('refuses an address that %s, in the same form', async (_why, address, status, code) => {
+    const answer = await pay.test.app.inject(address);
     expect([answer.statusCode, answer.json()]).toEqual([
-      400,
-      { error: { code: 'bad-request', message: expect.any(String) } },
+      status,
+      { error: { code, message: expect.any(String) } },
     ]);
   });
 });

@@ -7,13 +7,15 @@ const MINUTE = 60_000;
 
 describe('messages', () => {
   let test: TestApp;
-  let bearers: Record<'system' | 'admin' | 'member' | 'wrong', string>;
+  let bearers: Record<'system' | 'admin' | 'stale' | 'member' | 'wrong', string>;
 
   beforeAll(async () => {
     test = await createTestApp({ webhookToken });
+    const boss = { sub: 'admin-1', email: TEST_ADMIN, email_verified: true };
     bearers = {
       system: webhookToken,
-      admin: await test.tokens.sign({ sub: 'admin-1', email: TEST_ADMIN, email_verified: true }),
+      admin: await test.tokens.sign(boss),
+      stale: await test.tokens.sign({ ...boss, auth_time: Math.floor(Date.now() / 1000) - 601 }),
       member: await test.tokens.sign(),
       wrong: `${webhookToken}!`,
     };
@@ -59,6 +61,8 @@ describe('messages', () => {
     expect((await post({ message: 'x' }, 'anyone')).status).toBe(401);
     expect((await post({ message: 'x' }, 'wrong')).status).toBe(401);
     expect((await post({ message: 'x' }, 'member')).status).toBe(403);
+    const stale = await post({ message: 'x' }, 'stale');
+    expect([stale.status, stale.body]).toMatchObject([403, { error: { code: 'recent-sign-in-required' } }]);
     expect((await history('?limit=1')).published[0]?.message).not.toBe('x');
   });
 
