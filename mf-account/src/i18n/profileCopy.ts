@@ -36,6 +36,7 @@ export const profileCopy = typeset({
     save: 'Enregistrer',
     saved: 'Réglages enregistrés.',
     failed: 'Les réglages n’ont pas été enregistrés. Réessayez dans un instant.',
+    offline: 'Pas de réponse du site : rien n’est enregistré. Vérifiez votre réseau, puis réessayez.',
     unreadable: 'Vos réglages n’ont pas pu être lus',
     unreadableText: 'Le service ne répond pas comme prévu. Rien n’est perdu : réessayez dans un instant.',
   },

@@ -1,6 +1,6 @@
 import { useShell } from '@galopin/shared/shell-context';
-import { Alert, Button, Cluster, Stack, TextField } from '@galopin/shared/ui';
-import { useEffect, useRef } from 'react';
+import { TextField } from '@galopin/shared/ui';
+import { AccountFormFrame } from '../../components/AccountFormFrame';
 import { CodeField } from '../../components/CodeField';
 import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm } from '../../components/useAccountForm';
@@ -21,6 +21,8 @@ export function DeleteForm({ email, onKeep }: Props) {
   const code = useWantedCode();
   const form = useAccountForm<'word' | 'password' | 'code'>({
     initial: { word: '', password: '', code: '' },
+    // The button that was pressed is gone.
+    takesFocus: true,
     check: ({ word, password }) => ({
       ...(word.trim() !== copy.deleteWord && { word: copy.deleteConfirmWrong(copy.deleteWord) }),
       ...(password === '' && { password: copy.deletePasswordMissing }),
@@ -35,12 +37,15 @@ export function DeleteForm({ email, onKeep }: Props) {
       return { message };
     },
   });
-  const place = useRef<HTMLFormElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => place.current?.querySelector<HTMLInputElement>('[name=word]')?.focus(), []);
   return (
-    <Stack as="form" {...{ ref: place, noValidate: true, 'aria-label': copy.delete, onSubmit: form.submit }}>
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+    <AccountFormFrame
+      label={copy.delete}
+      form={form}
+      email={email}
+      action={copy.deleteNow}
+      isDangerous
+      cancel={{ label: copy.keep, onCancel: onKeep }}
+    >
       <TextField {...form.field('word')} label={copy.deleteConfirm(copy.deleteWord)} autoComplete="off" />
       <PasswordField
         {...form.field('password')}
@@ -49,15 +54,6 @@ export function DeleteForm({ email, onKeep }: Props) {
         sending={form.isBusy}
       />
       {code.isWanted && <CodeField {...form.field('code')} />}
-      {form.failure !== null && <Alert severity="error">{form.failure}</Alert>}
-      <Cluster>
-        <Button type="submit" variant="danger" loading={form.isBusy}>
-          {copy.deleteNow}
-        </Button>
-        <Button variant="quiet" onClick={onKeep}>
-          {copy.keep}
-        </Button>
-      </Cluster>
-    </Stack>
+    </AccountFormFrame>
   );
 }

@@ -1,17 +1,21 @@
-import { AppError } from '@galopin/shared/contracts';
+import { AppError, definePage, type PageProps } from '@galopin/shared/contracts';
 import { NO_SELLER } from '@galopin/shared/lib';
 import {
   createFakeShell,
   fakeSessions,
   httpError,
   renderPage,
+  type FakeShell,
   type FakeShellOptions,
   type RecordedCall,
 } from '@galopin/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { page } from '../../pages/profile';
 import { memberRecord, offer, paymentRecord } from '../../testing/accountFixtures';
+import { loadProfile, type ProfileData } from './profileLoader';
+import { ProfilePage } from './ProfilePage';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const session = fakeSessions.member;
@@ -23,19 +27,34 @@ interface Bodies {
   readonly seller?: unknown;
 }
 
-/** The three calls of the page, answered; an error is thrown. */
+/** The three calls of the page, answered with what the bodies are by then; an error is thrown. */
 function answering(bodies: Bodies, options: FakeShellOptions = {}) {
-  const answers: Readonly<Record<string, unknown>> = {
-    '/apin/paypal/offer': bodies.offer ?? offer(),
-    '/apin/paypal/payments': bodies.payments ?? { payments: [] },
-    '/apin/seller': bodies.seller ?? NO_SELLER,
-  };
   const answer = ({ name }: RecordedCall) => {
+    const answers: Readonly<Record<string, unknown>> = {
+      '/apin/paypal/offer': bodies.offer ?? offer(),
+      '/apin/paypal/payments': bodies.payments ?? { payments: [] },
+      '/apin/seller': bodies.seller ?? NO_SELLER,
+    };
     const body = answers[name] ?? bodies.member ?? { uid: 'u1' };
     if (body instanceof Error) throw body;
     return body;
   };
   return createFakeShell({ session, now: NOW, answer, ...options });
+}
+
+/** The page, and the way to have its loader run again beneath it as the shell does. */
+function reloadable() {
+  let show: (data: ProfileData) => void;
+  function Reloadable({ data: first, ...address }: PageProps<ProfileData>) {
+    const [data, setData] = useState(first);
+    show = setData;
+    return <ProfilePage {...address} data={data} />;
+  }
+  return {
+    Page: definePage({ loader: loadProfile, Page: Reloadable }),
+    load: async (shell: FakeShell) =>
+      show(await loadProfile({ params: {}, query: {}, shell, signal: new AbortController().signal })),
+  };
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -126,6 +145,42 @@ describe('/Profile', () => {
     expect(screen.getByText('Vous n’êtes pas connecté')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/connec');
     expect(shell.calls).toEqual([]);
+  });
+
+  it('keeps what was read, and what is being typed, when a later reading fails', async () => {
+    const bodies: { member: unknown; payments: unknown } = {
+      member: memberRecord(NOW, 3),
+      payments: { payments: [paymentRecord()] },
+    };
+    const shell = answering(bodies);
+    const { load, Page } = reloadable();
+    await renderPage(Page, { shell });
+    const name = region('Réglages').getByLabelText('Nom affiché');
+    await userEvent.type(name, 'Duc d’Auge');
+    bodies.member = bodies.payments = new AppError('network', 'no answer');
+    await act(() => load(shell));
+    expect(shell.calls.filter(({ name: call }) => call === '/apin/paypal/payments')).toHaveLength(2);
+    expect(name).toBeInTheDocument();
+    expect(name).toHaveValue('Duc d’Auge');
+    expect(region('Abonnement').getByText('Actif')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Mes paiements' })).toBeVisible();
+    bodies.member = memberRecord(NOW, 45);
+    await act(() => load(shell));
+    expect(region('Abonnement').getByText('Inactif')).toBeVisible();
+  });
+
+  it.each([
+    [new AppError('network', 'no answer'), /^Pas de réponse du site : rien n’est enregistré/],
+    [httpError(500), /^Les réglages n’ont pas été enregistrés/],
+  ])('says why settings are not kept (%s), and keeps what was typed', async (trouble, sentence) => {
+    const bodies: { member?: unknown } = {};
+    await renderPage(page, { shell: answering(bodies) });
+    const name = region('Réglages').getByLabelText('Nom affiché');
+    await userEvent.type(name, 'Duc d’Auge');
+    bodies.member = trouble;
+    await userEvent.click(region('Réglages').getByRole('button', { name: 'Enregistrer' }));
+    expect(region('Réglages').getByRole('alert')).toHaveTextContent(sentence);
+    expect(name).toHaveValue('Duc d’Auge');
   });
 
   it('takes the account away when the session ends elsewhere', async () => {

@@ -14,13 +14,14 @@ import { Cards } from './ProfilePage.styles';
 import { SecurityCard } from './SecurityCard';
 import { SettingsCard } from './SettingsCard';
 import { SubscriptionCard } from './SubscriptionCard';
+import { useReadParts } from './useReadParts';
 
 /** `/Profile`: the member's account, subscription, payments and settings; or one receipt. */
 export function ProfilePage({ data, query }: PageProps<ProfileData>) {
   const session = useSession();
   if (session.status !== 'signedIn') return <SignedOut />;
   const receipt = query[RECEIPT_QUERY];
-  if (receipt === undefined) return <Profile data={data} session={session} />;
+  if (receipt === undefined) return <Profile key={session.user.uid} data={data} session={session} />;
   const payment = data.payments?.find(({ id }) => String(id) === receipt);
   return <Receipt payment={payment} settings={data.settings} user={session.user} seller={data.seller} />;
 }
@@ -30,8 +31,9 @@ interface ProfileProps {
   readonly session: Extract<Session, { readonly status: 'signedIn' }>;
 }
 
-function Profile({ data, session: { user, isAdmin } }: ProfileProps) {
+function Profile({ data: read, session: { user, isAdmin } }: ProfileProps) {
   const { revalidate } = useShell();
+  const data = useReadParts(read);
   return (
     <>
       <PageHeader title={copy.title} />
@@ -43,7 +45,7 @@ function Profile({ data, session: { user, isAdmin } }: ProfileProps) {
         </Stack>
         <Stack>
           <FavouritesCard />
-          <SettingsCard key={user.uid} uid={user.uid} settings={data.settings} onRetry={revalidate} />
+          <SettingsCard uid={user.uid} settings={data.settings} onRetry={revalidate} />
           <SecurityCard user={user} />
           <DataCard user={user} />
         </Stack>

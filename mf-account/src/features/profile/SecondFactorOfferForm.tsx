@@ -1,6 +1,7 @@
 import type { SecondFactorOffer } from '@galopin/shared/contracts';
 import { useShell } from '@galopin/shared/shell-context';
-import { Alert, Button, Cluster, Stack, TextLink } from '@galopin/shared/ui';
+import { TextLink } from '@galopin/shared/ui';
+import { AccountFormFrame } from '../../components/AccountFormFrame';
 import { CodeField } from '../../components/CodeField';
 import { useAccountForm } from '../../components/useAccountForm';
 import { useWantedCode } from '../../components/useWantedCode';
@@ -37,21 +38,17 @@ export function SecondFactorOfferForm({ offer, onDone, onCancel }: Props) {
     },
   });
   return (
-    <Stack as="form" {...{ noValidate: true, 'aria-label': copy.confirm, onSubmit: form.submit }}>
+    <AccountFormFrame
+      label={copy.confirm}
+      form={form}
+      action={copy.confirm}
+      cancel={{ label: copy.cancel, onCancel }}
+    >
       <Hint>{copy.secretText}</Hint>
       <Secret aria-label={copy.secret}>{inFours(offer.secret)}</Secret>
       <TextLink href={offer.link}>{copy.open}</TextLink>
       <CodeField {...form.field('code')} />
-      {form.failure !== null && <Alert severity="error">{form.failure}</Alert>}
-      <Cluster>
-        <Button type="submit" loading={form.isBusy}>
-          {copy.confirm}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {copy.cancel}
-        </Button>
-      </Cluster>
-    </Stack>
+    </AccountFormFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SecondFactorOffer } from '@galopin/shared/contracts';
 import { useShell } from '@galopin/shared/shell-context';
-import { Alert, Button, Cluster, Stack } from '@galopin/shared/ui';
+import { AccountFormFrame } from '../../components/AccountFormFrame';
 import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm } from '../../components/useAccountForm';
 import { authFailure } from '../../domain/authFailure';
@@ -33,23 +33,19 @@ export function SecondFactorPasswordForm({ email, onOffer, onCancel }: Props) {
     },
   });
   return (
-    <Stack as="form" {...{ noValidate: true, 'aria-label': copy.start, onSubmit: form.submit }}>
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+    <AccountFormFrame
+      label={copy.start}
+      form={form}
+      email={email}
+      action={copy.go}
+      cancel={{ label: copy.cancel, onCancel }}
+    >
       <PasswordField
         {...form.field('password')}
         label={copy.password}
         autoComplete="current-password"
         sending={form.isBusy}
       />
-      {form.failure !== null && <Alert severity="error">{form.failure}</Alert>}
-      <Cluster>
-        <Button type="submit" loading={form.isBusy}>
-          {copy.go}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {copy.cancel}
-        </Button>
-      </Cluster>
-    </Stack>
+    </AccountFormFrame>
   );
 }

@@ -65,7 +65,7 @@ function SettingsForm({ uid, settings }: { readonly uid: string; readonly settin
         onChange={({ target }) => change({ newsletter: target.checked })}
       />
       {state === 'saved' && <Alert severity="success">{copy.saved}</Alert>}
-      {state === 'failed' && <Alert severity="error">{copy.failed}</Alert>}
+      {(state === 'failed' || state === 'offline') && <Alert severity="error">{copy[state]}</Alert>}
       <Button type="submit" variant="secondary" loading={state === 'sending'}>
         {copy.save}
       </Button>

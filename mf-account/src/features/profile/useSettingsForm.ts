@@ -1,4 +1,4 @@
-import type { CsvSeparator, UserSettings } from '@galopin/shared/contracts';
+import { isAppError, type CsvSeparator, type UserSettings } from '@galopin/shared/contracts';
 import { useShell, useUnsavedInput } from '@galopin/shared/shell-context';
 import { useState, type FormEvent } from 'react';
 import { saveSettings } from '../../api/saveSettings';
@@ -11,7 +11,7 @@ interface Values {
   readonly csvSeparator: CsvSeparator;
 }
 
-type State = 'editing' | 'sending' | 'saved' | 'failed';
+type State = 'editing' | 'sending' | 'saved' | 'offline' | 'failed';
 
 /** The settings a member changes, kept only once the server has them. */
 export function useSettingsForm(uid: string, first: UserSettings) {
@@ -41,7 +41,7 @@ export function useSettingsForm(uid: string, first: UserSettings) {
       shell.revalidate();
     } catch (error) {
       shell.logger.error('The settings could not be saved', { message: String(error) });
-      setState('failed');
+      setState(isAppError(error, 'network') ? 'offline' : 'failed');
     }
   };
 

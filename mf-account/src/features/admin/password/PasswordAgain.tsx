@@ -1,5 +1,5 @@
 import { useSession, useShell } from '@galopin/shared/shell-context';
-import { Alert, Button, Stack } from '@galopin/shared/ui';
+import { AccountFormFrame } from '../../../components/AccountFormFrame';
 import { CodeField } from '../../../components/CodeField';
 import { PasswordField } from '../../../components/PasswordField';
 import { useAccountForm } from '../../../components/useAccountForm';
@@ -33,8 +33,7 @@ export function PasswordAgain({ onGiven }: { readonly onGiven: () => void }) {
   });
   const email = known.status === 'signedIn' ? known.user.email : '';
   return (
-    <Stack as="form" {...{ noValidate: true, 'aria-label': copy.title, onSubmit: form.submit }}>
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+    <AccountFormFrame label={copy.title} form={form} email={email} action={copy.go}>
       <PasswordField
         {...form.field('password')}
         label={copy.label}
@@ -42,12 +41,6 @@ export function PasswordAgain({ onGiven }: { readonly onGiven: () => void }) {
         sending={form.isBusy}
       />
       {code.isWanted && <CodeField {...form.field('code')} />}
-      {form.failure !== null && <Alert severity="error">{form.failure}</Alert>}
-      <div>
-        <Button type="submit" loading={form.isBusy}>
-          {copy.go}
-        </Button>
-      </div>
-    </Stack>
+    </AccountFormFrame>
   );
 }
