@@ -8,6 +8,12 @@ export interface Finding {
   readonly holds?: boolean;
 }
 
+/** What is to be read where something did not hold. */
+export function tellErrors(errors: readonly string[]): Finding {
+  const last = errors.slice(-8).map((line) => `\n    ${line.slice(0, 400)}`);
+  return { what: 'errors that the servers logged', value: `${errors.length}${last.join('')}` };
+}
+
 /** A trouble that is made on purpose, and what must still hold. */
 export interface Drill {
   readonly name: string;

@@ -39,6 +39,8 @@ export interface DrillSite {
   /** Ends a process as a deployment does, answers under way included. */
   end(server: Server, node: number): Promise<void>;
   start(server: Server, node: number): Promise<void>;
+  /** What the running processes last logged as errors, in short. */
+  errors(): readonly string[];
   /** The release API, through the proxy. */
   releases(): DeliveryClient;
   /** Sends one more build of the remote that drills change, which serves nobody by that; rejects as `pnpm release` does. */
@@ -49,6 +51,8 @@ export interface DrillSite {
 /** Remote whose builds a drill changes. */
 export const DRILL_REMOTE = 'mf-drill';
 const drillBuild = (seed: number) => fakeRemote(DRILL_REMOTE, ['/Drill'], { seed });
+/** Pino's level. */
+const ERROR = 50;
 /** Days of the demo world that are stored. */
 const DAYS = 3;
 const run = promisify(execFile);
@@ -101,6 +105,10 @@ export async function startDrillSite({
     kill: (server, node) => leave(server, node, 'kill'),
     end: (server, node) => leave(server, node, 'end'),
     start,
+    errors: () =>
+      (['backend', 'delivery'] as const).flatMap((server) =>
+        [...running[server].values()].flatMap((one) => errorsIn(server, one.printed())),
+      ),
     releases: () => createDeliveryClient({ siteUrl: deliveries.url, token: shared.SITE_TOKEN }),
     publishOne: (seed) => publish(site.releases(), folder, drillBuild(seed)),
     stop: async () => {
@@ -121,6 +129,22 @@ export async function startDrillSite({
     await site.stop();
     throw error;
   }
+}
+
+/** @param lines of pino's, and others */
+function errorsIn(server: Server, lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => {
+    if (!line.startsWith('{')) return [];
+    const { level, call, msg, err } = JSON.parse(line) as LogLine;
+    return level < ERROR ? [] : [[server, call, msg, err?.code, err?.message].filter(Boolean).join(' · ')];
+  });
+}
+
+interface LogLine {
+  readonly level: number;
+  readonly call?: string;
+  readonly msg?: string;
+  readonly err?: { readonly code?: string; readonly message?: string };
 }
 
 async function fillDemoDays(settings: Readonly<Record<string, string>>): Promise<void> {

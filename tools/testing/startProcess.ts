@@ -7,6 +7,8 @@ import { repositoryRoot } from '../build/repositoryRoot';
 
 const imports = ['tsx', pathToFileURL(path.join(repositoryRoot, 'tools/start/exitWithParent.mjs')).href];
 
+const KEPT_LINES = 500;
+
 /** A service in a process of its own, as it runs in production, so that it can be killed. */
 export interface TestProcess {
   readonly url: string;
@@ -17,6 +19,8 @@ export interface TestProcess {
   end(): Promise<void>;
   /** Whether it ended by itself. */
   hasDied(): boolean;
+  /** The last lines it printed, oldest first. */
+  printed(): readonly string[];
 }
 
 /**
@@ -53,6 +57,7 @@ export async function startProcess(
     kill: () => endBy('SIGKILL'),
     end: () => endBy('SIGTERM'),
     hasDied: () => !isEnded && (child.exitCode !== null || child.signalCode !== null),
+    printed: () => printed,
   };
 }
 
@@ -62,6 +67,7 @@ function readyLine({ stdout, stderr }: ChildProcess, printed: string[]): Promise
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
         printed.push(line);
+        if (printed.length > KEPT_LINES) printed.shift();
         const address = /^\w+ ready (\S+)$/.exec(line)?.[1];
         if (address !== undefined) resolve(address);
       });

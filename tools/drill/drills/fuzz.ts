@@ -1,5 +1,5 @@
 import { Agent, type Dispatcher } from 'undici';
-import type { Drill, Finding } from '../Drill';
+import { tellErrors, type Drill, type Finding } from '../Drill';
 import { createSamples, type Samples } from '../fuzz/createSamples';
 import { readCalls, type DescribedCall } from '../fuzz/readCalls';
 import { count } from '../options';
@@ -74,6 +74,7 @@ export const fuzz: Drill = {
           ),
           { what: 'longest answer', value: `${Math.max(...seen.map(({ ms }) => ms)).toFixed(0)} ms` },
           { what: 'processes that ended', value: String(died.length), holds: died.length === 0 },
+          tellErrors(site.errors()),
           { what: 'well at the end', value: isWell ? 'yes' : 'no', holds: isWell },
         ];
       } finally {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { countStatuses, createLoad, durations, hasFailed, tellFailed, type Outcome } from '../createLoad';
-import type { Drill } from '../Drill';
+import { tellErrors, type Drill } from '../Drill';
 import { seconds } from '../options';
 import { startDrillSite, type DrillSite } from '../startDrillSite';
 import { withDrillDatabase } from '../withDrillDatabase';
@@ -58,6 +58,7 @@ export const soak: Drill = {
             value: `${Array.from({ length: 10 }, (_, at) => p99(at).toFixed(0)).join(' ')} ms`,
             ...flat(Math.max(p99(1), 20), p99(9)),
           },
+          tellErrors(site.errors()),
           ...(['backend', 'delivery'] as const).map((server) => ({
             what: `memory of ${server} by tenths`,
             value: `${memory.map((one) => one[server]).join(' ')} MB`,
