@@ -14,6 +14,7 @@ import { publishBuild } from '../release/publishBuild';
 import { startProcess, type TestProcess } from '../testing/startProcess';
 import { startTcpProxy, type TcpProxy } from '../testing/startTcpProxy';
 import { DRILL_PARSE } from './tokens';
+import { isHealthy, until } from './until';
 
 export interface DrillSiteOptions {
   readonly databaseUrl: string;
@@ -51,6 +52,7 @@ export interface DrillSite {
 /** Remote whose builds a drill changes. */
 export const DRILL_REMOTE = 'mf-drill';
 const drillBuild = (seed: number) => fakeRemote(DRILL_REMOTE, ['/Drill'], { seed });
+const SERVING_MS = 30_000;
 /** Pino's level. */
 const ERROR = 50;
 /** Days of the demo world that are stored. */
@@ -124,6 +126,9 @@ export async function startDrillSite({
       await start('delivery', node);
     }
     await publishFirst(site.releases(), folder);
+    // A node hears of what was released through another one a moment later, and has nothing to serve until then.
+    for (const { url } of running.delivery.values())
+      await until('every node serves', () => isHealthy(url), SERVING_MS);
     return site;
   } catch (error) {
     await site.stop();
