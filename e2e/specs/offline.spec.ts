@@ -26,26 +26,46 @@ test.beforeEach(({ site }) =>
   site.forgive(/ERR_INTERNET_DISCONNECTED/, /could not be/, /was lost/, /Erreur tracking/),
 );
 
-test('offline in the middle of a sign-in: told, nothing retyped, in once the network is back', async ({
-  site,
-  page,
-}) => {
-  const account = new AccountPage(page);
-  const network = await networkOf(page);
-  await site.open('/connec');
-  await account.email.fill('membre@demo.test');
-  await account.password.fill('demo1234');
-  await network.cut();
-  await account.signIn.click();
-  await expect(account.alert).toContainText('Vérifiez votre réseau, puis réessayez');
-  await expect(account.email).toHaveValue('membre@demo.test');
-  await expect(account.password).toHaveValue('demo1234');
-  await takePictures(page, 'offline-sign-in');
-  await network.give();
-  await account.signIn.click();
-  await expect(page).toHaveURL('/');
-  await expect(site.navigation.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
-});
+/** Code of the identity provider, which comes after the page. */
+const PROVIDER_CODE = /\/_mf\/shell\/.*identity.*\.js/;
+
+for (const { moment, sentence, hasCode } of [
+  {
+    moment: 'with the provider’s code there',
+    sentence: 'Vérifiez votre réseau, puis réessayez',
+    hasCode: true,
+  },
+  { moment: 'before it came', sentence: "Firebase n'est pas disponible", hasCode: false },
+]) {
+  test(`offline in the middle of a sign-in, ${moment}: told, nothing retyped, in once the network is back`, async ({
+    site,
+    page,
+  }) => {
+    site.forgive(/400/, /ERR_FAILED/, /Firebase n'est pas disponible/);
+    const account = new AccountPage(page);
+    const network = await networkOf(page);
+    if (hasCode) {
+      await site.signIn('membre@demo.test', 'un autre mot');
+      await expect(account.alert).toContainText('incorrect');
+    } else {
+      await page.route(PROVIDER_CODE, (route) => route.abort());
+      await site.open('/connec');
+    }
+    await account.email.fill('membre@demo.test');
+    await account.password.fill('demo1234');
+    await network.cut();
+    await account.signIn.click();
+    await expect(account.alert).toContainText(sentence);
+    await expect(account.email).toHaveValue('membre@demo.test');
+    await expect(account.password).toHaveValue('demo1234');
+    await takePictures(page, `offline-sign-in-${hasCode ? 'late' : 'early'}`);
+    await page.unrouteAll();
+    await network.give();
+    await account.signIn.click();
+    await expect(page).toHaveURL('/');
+    await expect(site.navigation.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  });
+}
 
 test('offline in the middle of a form: told, what was typed stays, and is kept once it can be', async ({
   page,
