@@ -1,6 +1,6 @@
 import { refusalCode } from '@galopin/shared/lib';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from './database/isDatabaseAway';
+import { isDatabaseAway } from '@galopin/tools/postgres-client';
 import { isDataFault } from './database/isDataFault';
 import { ApiError, errorBody, invalidParameter } from './errors';
 

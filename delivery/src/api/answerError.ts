@@ -1,11 +1,8 @@
 import { refusalCode } from '@galopin/shared/lib';
+import { isDatabaseAway } from '@galopin/tools/postgres-client';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../errorCode';
 import { DeliveryError } from '../DeliveryError';
-
-/** Connection failures, as node, pg and PostgreSQL name them. */
-const AWAY =
-  /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT|08\w{3}|28\w{3}|3D000|53\w{3}|57014|57P0\d)$|timeout|Connection terminated|connection error/;
 
 /** A disk that is full, over its quota or for reading only. */
 const UNWRITABLE = ['ENOSPC', 'EDQUOT', 'EROFS'];
@@ -32,8 +29,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 function databaseAway(error: unknown): DeliveryError | null {
-  const message = error instanceof Error ? error.message : '';
-  if (!AWAY.test(errorCode(error) ?? '') && !AWAY.test(message)) return null;
+  if (!isDatabaseAway(error)) return null;
   return new DeliveryError(
     'database-away',
     'the release ledger cannot be reached: the site serves on, try again',
