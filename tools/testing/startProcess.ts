@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { compileServer } from '../build/compileServer';
 import { repositoryRoot } from '../build/repositoryRoot';
 
-const imports = ['tsx', pathToFileURL(path.join(repositoryRoot, 'tools/start/exitWithParent.mjs')).href];
+const FIRST = pathToFileURL(path.join(repositoryRoot, 'tools/start/exitWithParent.mjs')).href;
 
 const KEPT_LINES = 500;
 
@@ -24,7 +25,7 @@ export interface TestProcess {
 }
 
 /**
- * Starts a service and waits for its line `… ready <address>`.
+ * Starts a service and waits for its line `… ready <address>`, or `… listening <address>` of one that says so before.
  * @param script TypeScript below the repository's root
  * @throws Error with what the process printed when it ends before it is ready
  */
@@ -32,8 +33,8 @@ export async function startProcess(
   script: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<TestProcess> {
-  const flags = imports.flatMap((module) => ['--import', module]);
-  const child = spawn(process.execPath, [...flags, script], {
+  const file = await compileServer(script);
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', FIRST, file], {
     cwd: repositoryRoot,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -68,7 +69,7 @@ function readyLine({ stdout, stderr }: ChildProcess, printed: string[]): Promise
       createInterface({ input: stream }).on('line', (line) => {
         printed.push(line);
         if (printed.length > KEPT_LINES) printed.shift();
-        const address = /^\w+ ready (\S+)$/.exec(line)?.[1];
+        const address = /^\w+ (?:ready|listening) (\S+)$/.exec(line)?.[1];
         if (address !== undefined) resolve(address);
       });
     }
