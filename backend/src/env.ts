@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {
   DeploymentEnvironment,
+  type DeploymentVariables,
+  portNumber,
   readDeployment,
   readSettings,
   SettingsError,
   throwFaultsOf,
-  type DeploymentVariables,
 } from '@galopin/shared/settings';
 import * as v from 'valibot';
 import type { FollowPace } from './follow/FollowPace';
@@ -20,14 +21,6 @@ const TURFINFO = 'https://online.turfinfo.api.pmu.fr/rest/client/61';
 /** Beyond 25 months no figure of a visit may be kept (CNIL, exemption of audience measurement). */
 const AUDIENCE_DAYS_WANTED = 'whole days from 1 to 760 are wanted';
 
-const port = (otherwise: string) =>
-  v.pipe(
-    v.optional(v.string(), otherwise),
-    v.regex(/^\d{1,5}$/, 'a port number from 1 to 65535 is wanted'),
-    v.transform(Number),
-    v.minValue(1, 'a port number from 1 to 65535 is wanted'),
-    v.maxValue(65535, 'a port number from 1 to 65535 is wanted'),
-  );
 const milliseconds = (least: number, most: number, otherwise: number) => {
   const wanted = `whole milliseconds from ${least} to ${most} are wanted`;
   return v.pipe(
@@ -49,7 +42,7 @@ const webAddress = (wanted: string) => v.pipe(v.string(), v.url(wanted), v.regex
 /** Every environment variable the backend reads, with its rule and its default. */
 export const BackendEnvironment = v.object({
   ...DeploymentEnvironment.entries,
-  BACKEND_PORT: port('3001'),
+  BACKEND_PORT: v.optional(portNumber, '3001'),
   /** Not delivery's HOST: what opens the site to a network must not open the backend behind it. */
   BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),

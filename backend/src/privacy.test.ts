@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createStandIn, STAND_IN, standInEnvironment, type StandIn } from '@galopin/tools/paypal-stand-in';
 import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
-import { freePort } from '@galopin/tools/testing';
 import { createLog } from './createLog';
 import { readBackendSettings } from './env';
 import { startBackend, type Backend } from './startBackend';
@@ -61,7 +60,7 @@ describe('a backend in use', () => {
     const payPalUrl = await standIn.app.listen({ port: 0, host: '127.0.0.1' });
     const settings = readBackendSettings({
       ...standInEnvironment(payPalUrl),
-      BACKEND_PORT: String(await freePort()),
+      BACKEND_PORT: '0',
       DATA_DIR: folder,
       DATABASE_URL: postgres.url,
       DEMO: '0',

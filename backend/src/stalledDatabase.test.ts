@@ -2,13 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
-import {
-  freePort,
-  startProcess,
-  startTcpProxy,
-  type TcpProxy,
-  type TestProcess,
-} from '@galopin/tools/testing';
+import { startProcess, startTcpProxy, type TcpProxy, type TestProcess } from '@galopin/tools/testing';
 import { createTestTokens, TEST_ADMIN, type TestTokens } from './testing/testTokens';
 
 const LIMIT_MS = 120_000;
@@ -58,7 +52,7 @@ describe('a database that stops answering', () => {
     [postgres, tokens] = await Promise.all([startTestPostgres(), createTestTokens()]);
     proxy = await startTcpProxy(postgres.url);
     backend = await startProcess('backend/src/server.ts', {
-      BACKEND_PORT: String(await freePort()),
+      BACKEND_PORT: '0',
       DATA_DIR: folder,
       DATABASE_URL: proxy.through(postgres.url),
       DEMO: '0',

@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { DeploymentEnvironment, loadParseKeys, readDeployment, readSettings } from '@galopin/shared/settings';
+import {
+  DeploymentEnvironment,
+  loadParseKeys,
+  portNumber,
+  readDeployment,
+  readSettings,
+} from '@galopin/shared/settings';
 import * as v from 'valibot';
 import { readAutopilotModes } from './autopilot/autopilotModes';
 import { readPrivateKey, readPublicKeys } from './signing/signingKeys';
 
 const url = (wanted: string) => v.pipe(v.string(), v.url(wanted));
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'a port number from 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65_535, 'a port number from 0 to 65535'),
-);
 const readableBy = (read: (text: string) => unknown, wanted: string) =>
   v.pipe(
     v.string(),
@@ -42,7 +42,7 @@ const DATABASE_WANTED = 'the address of a PostgreSQL: postgres://user:password@h
 export const deliverySettings = v.object({
   ...DeploymentEnvironment.entries,
   /** 0 takes any free port. */
-  PORT: v.optional(port, '3000'),
+  PORT: v.optional(portNumber, '3000'),
   /** This machine alone by default where the tokens are the emulator's or the passwords known, else everywhere. */
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), '.data'),
@@ -115,7 +115,7 @@ export const deliverySettings = v.object({
   /** Days that health is kept. */
   HEALTH_DAYS: v.optional(count(3650, 'days from 1 to 3650'), '30'),
   /** Port of the environment `staging`; without it, staff reach it on the site's own port only. */
-  STAGING_PORT: v.optional(port),
+  STAGING_PORT: v.optional(portNumber),
   /** May do everything in the release API; made once and kept in the data folder when it is not set. */
   SITE_TOKEN: v.optional(
     v.pipe(

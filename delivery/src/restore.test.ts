@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { standInEnvironment } from '@galopin/tools/paypal-stand-in';
 import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
-import { freePort, startProcess, type TestProcess } from '@galopin/tools/testing';
+import { startProcess, type TestProcess } from '@galopin/tools/testing';
 import { fakeRemote, fakeShell } from './testing/fakeBuild';
 import { startTestDelivery, TEST_TOKEN, type TestDelivery } from './testing/startTestDelivery';
 
@@ -83,7 +83,7 @@ describe('a backup of the database', () => {
   const startBackend = async (databaseUrl: string) => {
     const backend = await startProcess('backend/src/server.ts', {
       ...standInEnvironment(standIn.url),
-      BACKEND_PORT: String(await freePort()),
+      BACKEND_PORT: '0',
       DATA_DIR: before.settings.DATA_DIR,
       DATABASE_URL: databaseUrl,
       DEMO: '0',

@@ -5,7 +5,6 @@ import { execa } from 'execa';
 import pg from 'pg';
 import { InvalidArgumentError } from 'commander';
 import { repositoryRoot } from '../build/repositoryRoot';
-import { freePort } from '../freePort';
 import { step } from '../start/report';
 import { startProcess } from '../testing/startProcess';
 import type { Benchmark, Figure } from './Benchmark';
@@ -50,7 +49,7 @@ async function processorSeconds(pid: number): Promise<number | null> {
 /** The backend as it runs in production, on an empty database. */
 async function startBackend(databaseUrl: string, folder: string) {
   return startProcess('backend/src/server.ts', {
-    BACKEND_PORT: String(await freePort()),
+    BACKEND_PORT: '0',
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     DEMO: '0',

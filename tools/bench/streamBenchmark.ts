@@ -8,7 +8,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { InvalidArgumentError } from 'commander';
 import { MESSAGE_PATHS } from '@galopin/shared/contracts';
 import { repositoryRoot } from '../build/repositoryRoot';
-import { freePort } from '../freePort';
 import { step } from '../start/report';
 import { startProcess, type TestProcess } from '../testing/startProcess';
 import type { Benchmark, Figure } from './Benchmark';
@@ -31,7 +30,7 @@ async function startNode(
   redis: string | undefined,
 ): Promise<TestProcess> {
   return startProcess('backend/src/server.ts', {
-    BACKEND_PORT: String(await freePort()),
+    BACKEND_PORT: '0',
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     DEMO: '0',

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { loadRemoteConfig, remoteFolders } from '../build/loadRemoteConfig';
 import { complain, print } from '../start/report';
-import { findPort } from './findPort';
+import { onAnyPort } from '../onAnyPort';
 
 /** Between a remote's own port and the one of the running site with it in it. */
 const IN_SHELL = 100;
@@ -32,7 +32,7 @@ async function startInShell(folder: string) {
   const { serveInShell } = await import('./in-shell/serveInShell');
   const siteUrl = process.env['SITE_URL'] || `http://localhost:${process.env['PORT'] || '3000'}`;
   const { port } = await loadRemoteConfig(folder);
-  return serveInShell({ folder, siteUrl, port: await findPort(port + IN_SHELL) });
+  return onAnyPort((found) => serveInShell({ folder, siteUrl, port: found }), port + IN_SHELL);
 }
 
 new Command('pnpm dev')

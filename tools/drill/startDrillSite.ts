@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { PATH_OWNERS, paths } from '@galopin/shared/contracts';
 import { fakeRemote, fakeShell, type FakeBuild } from '../../delivery/src/testing/fakeBuild';
 import { repositoryRoot } from '../build/repositoryRoot';
-import { freePort } from '../freePort';
 import { standInEnvironment } from '../paypal-stand-in';
 import { createDeliveryClient, type DeliveryClient } from '../release/createDeliveryClient';
 import { publishBuild } from '../release/publishBuild';
@@ -85,7 +84,7 @@ export async function startDrillSite({
     const own = { DATA_DIR: path.join(folder, `node-${node}`) };
     const settings =
       server === 'backend'
-        ? { BACKEND_PORT: String(await freePort()) }
+        ? { BACKEND_PORT: '0' }
         : { PORT: '0', HOST: '127.0.0.1', BACKEND_URL: backends.url };
     running[server].set(
       node,

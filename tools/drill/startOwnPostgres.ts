@@ -4,7 +4,7 @@ import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../freePort';
+import { onAnyPort } from '../onAnyPort';
 
 /** A PostgreSQL that a drill may restart, freeze and kill. */
 export interface OwnPostgres {
@@ -45,9 +45,8 @@ export async function startOwnPostgres(parent = tmpdir()): Promise<OwnPostgres> 
     ...as('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']),
     options,
   );
-  const port = await freePort();
-  const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=200`;
-  const control = async (...args: string[]) => {
+  const controlAt = async (port: number, ...args: string[]) => {
+    const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=200`;
     const child = spawn(
       ...as('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, ...args]),
       {
@@ -66,7 +65,11 @@ export async function startOwnPostgres(parent = tmpdir()): Promise<OwnPostgres> 
       if (!String(error).includes('No such process')) throw error;
     });
   };
-  await control('start');
+  const port = await onAnyPort(async (given) => {
+    await controlAt(given, 'start');
+    return given;
+  });
+  const control = (...args: string[]) => controlAt(port, ...args);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     restart: (mode) => control('restart', '-m', mode),

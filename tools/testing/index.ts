@@ -1,4 +1,3 @@
-export { freePort } from '../freePort';
 export * from './startProcess';
 export * from './openStreams';
 export * from './startTcpProxy';

@@ -3,13 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
-import {
-  freePort,
-  openStreams,
-  startProcess,
-  type OpenStreams,
-  type TestProcess,
-} from '@galopin/tools/testing';
+import { openStreams, startProcess, type OpenStreams, type TestProcess } from '@galopin/tools/testing';
 
 const STREAMS = 200;
 const TOKEN = 'a token of twenty-four characters';
@@ -22,14 +16,16 @@ describe('a backend that is killed under 200 streams', () => {
   let postgres: TestPostgres;
   let backend: TestProcess;
   let streams: OpenStreams;
-  let port: number;
+  /** Of the first; the one after it must answer there as well. */
+  let port = '0';
   const progress = new EventEmitter();
   const heard: number[][] = Array.from({ length: STREAMS }, () => []);
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'streams-'));
-    [postgres, port] = await Promise.all([startTestPostgres(), freePort()]);
+    postgres = await startTestPostgres();
     backend = await start();
+    ({ port } = new URL(backend.url));
     streams = openStreams({
       url: backend.url,
       count: STREAMS,
@@ -49,7 +45,7 @@ describe('a backend that is killed under 200 streams', () => {
 
   const start = () =>
     startProcess('backend/src/server.ts', {
-      BACKEND_PORT: String(port),
+      BACKEND_PORT: port,
       DATA_DIR: folder,
       DATABASE_URL: postgres.url,
       DEMO: '0',

@@ -9,7 +9,7 @@ import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
 import type { Kysely } from 'kysely';
 import { createDatabase } from '../database/createDatabase';
 import type { Database } from '../database/Database';
-import { freePort, startProcess, type TestProcess } from '@galopin/tools/testing';
+import { startProcess, type TestProcess } from '@galopin/tools/testing';
 import { createTestTokens, type TestTokens } from '../testing/testTokens';
 
 const PAYMENTS = 50;
@@ -50,7 +50,7 @@ describe('a backend that is killed in the middle of 50 payments', () => {
   const start = async () =>
     startProcess('backend/src/server.ts', {
       ...standInEnvironment(standIn.url),
-      BACKEND_PORT: String(await freePort()),
+      BACKEND_PORT: '0',
       DATA_DIR: folder,
       DATABASE_URL: postgres.url,
       DEMO: '0',

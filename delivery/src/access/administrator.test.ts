@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { HistoryAnswer, ReleasesAnswer } from '@galopin/shared/contracts';
 import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
-import { freePort, startProcess, type TestProcess } from '@galopin/tools/testing';
+import { startProcess, type TestProcess } from '@galopin/tools/testing';
 import { fakeRemote, fakeShell } from '../testing/fakeBuild';
 import { startIdentityProvider } from '../testing/startIdentityProvider';
 import { startTestDelivery, TEST_TOKEN, type TestDelivery } from '../testing/startTestDelivery';
@@ -24,7 +24,7 @@ describe('the administrator’s account, verified by a real backend', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'administrator-'));
     [postgres, provider] = await Promise.all([startTestPostgres(), startIdentityProvider()]);
     backend = await startProcess('backend/src/server.ts', {
-      BACKEND_PORT: String(await freePort()),
+      BACKEND_PORT: '0',
       DATA_DIR: folder,
       DATABASE_URL: postgres.url,
       DEMO: '0',

@@ -1,3 +1,4 @@
 export * from './deployment';
 export * from './loadParseKeys';
+export * from './portNumber';
 export * from './readSettings';

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../freePort';
 import { checkWrites } from '../checkWrites';
 import { countStatuses, createLoad, hasFailed, tellFailed } from '../createLoad';
 import type { Drill } from '../Drill';
@@ -16,19 +15,17 @@ export const redis: Drill = {
   description: 'a Redis of its own is killed and started again under load, with two nodes',
   options: (command) => command.option('--length <seconds>', 'how long it is away', seconds, 4000),
   run: async ({ length }) => {
-    const port = await freePort();
-    let server = await startOwnRedis(port);
+    const server = await startOwnRedis();
     try {
       return await withDrillDatabase(async (databaseUrl) => {
-        const redisUrl = `redis://127.0.0.1:${port}`;
-        const site = await startDrillSite({ databaseUrl, nodes: 2, redisUrl });
+        const site = await startDrillSite({ databaseUrl, nodes: 2, redisUrl: server.url });
         const load = createLoad({ url: site.url, visitors: 8 });
         try {
           load.start();
           await delay(1500);
-          server.kill('SIGKILL');
+          await server.kill();
           await delay(Number(length));
-          server = await startOwnRedis(port);
+          await server.revive();
           const recovery = await until('well again', () => isHealthy(site.url), 20_000);
           await delay(1500);
           await load.stop();
@@ -48,7 +45,7 @@ export const redis: Drill = {
         }
       });
     } finally {
-      server.kill('SIGKILL');
+      await server.kill();
     }
   },
 };

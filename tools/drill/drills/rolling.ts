@@ -4,7 +4,6 @@ import { checkWrites } from '../checkWrites';
 import { countStatuses, createLoad, durations, hasFailed, tellFailed } from '../createLoad';
 import type { Drill } from '../Drill';
 import { count } from '../options';
-import { freePort } from '../../freePort';
 import { startOwnRedis } from '../startOwnRedis';
 import { startDrillSite, type Server } from '../startDrillSite';
 import { withDrillDatabase } from '../withDrillDatabase';
@@ -23,9 +22,8 @@ export const rolling: Drill = {
       .option('--visitors <n>', 'calls at a time', count, 12),
   run: ({ rounds, visitors }) =>
     withDrillDatabase(async (databaseUrl) => {
-      const port = await freePort();
-      const redis = await startOwnRedis(port);
-      const site = await startDrillSite({ databaseUrl, nodes: 2, redisUrl: `redis://127.0.0.1:${port}` });
+      const redis = await startOwnRedis();
+      const site = await startDrillSite({ databaseUrl, nodes: 2, redisUrl: redis.url });
       const load = createLoad({ url: site.url, visitors: Number(visitors) });
       const killedAt: number[] = [];
       const eachNode = async (replace: (server: Server, node: number) => Promise<void>) => {
@@ -78,7 +76,7 @@ export const rolling: Drill = {
       } finally {
         await load.stop();
         await site.stop();
-        redis.kill('SIGKILL');
+        await redis.kill();
       }
     }),
 };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CACHEDATE_COLUMNS, CARACTRAP_COLUMNS, type Column } from '@galopin/shared/dictionary';
-import { destructiveChange, freePort, startProcess, statementsOf } from '@galopin/tools/testing';
+import { destructiveChange, startProcess, statementsOf } from '@galopin/tools/testing';
 import { sql } from 'kysely';
 import { SQL_TYPES } from '../../store/racingTables';
 import { openTestDatabase } from '../../testing/openTestDatabase';
@@ -48,7 +48,7 @@ describe('the migrations', () => {
     await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', now()::text)`.execute(db);
     const folder = await mkdtemp(path.join(tmpdir(), 'older-'));
     const backend = await startProcess('backend/src/server.ts', {
-      BACKEND_PORT: String(await freePort()),
+      BACKEND_PORT: '0',
       DATA_DIR: folder,
       DATABASE_URL: url,
       DEMO: '0',
