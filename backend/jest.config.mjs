@@ -8,5 +8,7 @@ export default {
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
     pattern.replace('(?!(', '(?!(parse-server|'),
   ),
+  globalSetup: '<rootDir>/src/testing/makeTemplate.ts',
+  globalTeardown: '<rootDir>/src/testing/dropTemplate.ts',
   moduleNameMapper: { '^@parse/push-adapter$': '<rootDir>/src/testing/noPushAdapter.ts' },
 };

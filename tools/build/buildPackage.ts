@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArtifact } from '@galopin/shared/contracts';
@@ -34,6 +34,9 @@ export async function buildPackage(folder: string, dataDir: string): Promise<Bui
   }
   const workFolder = `${directory}.${randomUUID()}.tmp`;
   await mkdir(workFolder, { recursive: true });
+  // A process that ends in the middle leaves nothing half-built.
+  const clear = () => rmSync(workFolder, { recursive: true, force: true });
+  process.once('exit', clear);
   try {
     const artifact = await compile(folder, buildId, workFolder);
     await writeFile(path.join(workFolder, 'artifact.json'), JSON.stringify(artifact, null, 2));
@@ -43,6 +46,7 @@ export async function buildPackage(folder: string, dataDir: string): Promise<Bui
     });
     return { artifact, directory, fresh: true };
   } finally {
+    process.off('exit', clear);
     await rm(workFolder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { repositoryRoot } from './repositoryRoot';
 
 type Versions = Record<string, string | { version: string }>;
@@ -14,7 +14,7 @@ interface Lockfile {
  * Packages that only other folders use do not appear, so that adding one there changes no build here.
  */
 export function lockedDependencies(folders: readonly string[], root = repositoryRoot): string[] {
-  const lockfile = parse(readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
+  const lockfile = load(readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
   const reached = new Set<string>();
   const pending = folders.flatMap((folder) => keys(lockfile.importers[folder]?.dependencies));
   for (let key = pending.pop(); key !== undefined; key = pending.pop()) {

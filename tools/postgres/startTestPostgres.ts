@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { readTemplate } from './readTemplate';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';
 
 export interface TestPostgres {
@@ -11,18 +13,56 @@ export interface TestPostgres {
 }
 
 /**
- * An empty database for one test file: a new one on the server that TEST_DATABASE_URL names, else an embedded one in
- * memory.
+ * A database for one test file: a new one on the server that TEST_DATABASE_URL names, else an embedded one in memory.
+ * @param template what {@link makeTestTemplate} has made; an empty database without one
  */
-export async function startTestPostgres(): Promise<TestPostgres> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined || server === '')
-    return startEmbeddedPostgres({ dataDir: 'memory://', template: await readTemplate() });
-  const name = `galopin_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
+export async function startTestPostgres(template?: string): Promise<TestPostgres> {
+  const server = serverUrl();
+  if (server === null)
+    return startEmbeddedPostgres({
+      dataDir: 'memory://',
+      ...(template !== undefined && { contents: new Blob([readFileSync(template)]) }),
+    });
+  const name = await createDatabase(server, template);
+  return { url: urlOf(server, name), stop: () => dropDatabase(server, name) };
+}
+
+/** What a run's test files begin with, so that each need not make it again. */
+export interface TestTemplate {
+  /** For {@link startTestPostgres}: a database of the server, or a file. */
+  readonly name: string;
+  drop(): Promise<void>;
+}
+
+/** @param prepare fills a database; its connections are closed when it settles */
+export async function makeTestTemplate(prepare: (url: string) => Promise<void>): Promise<TestTemplate> {
+  const server = serverUrl();
+  if (server === null) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'galopin-template-'));
+    const file = path.join(folder, 'database.tar');
+    const database = await startEmbeddedPostgres({ dataDir: 'memory://' });
+    await prepare(database.url);
+    writeFileSync(file, Buffer.from(await (await database.contents()).arrayBuffer()));
+    await database.stop();
+    return { name: file, drop: async () => rmSync(folder, { recursive: true }) };
+  }
+  const name = await createDatabase(server);
+  await prepare(urlOf(server, name));
+  return { name, drop: () => dropDatabase(server, name) };
+}
+
+const serverUrl = () => process.env['TEST_DATABASE_URL'] || null;
+
+function urlOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, stop: () => dropDatabase(server, name) };
+  return url.href;
+}
+
+async function createDatabase(server: string, template?: string): Promise<string> {
+  const name = `galopin_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `CREATE DATABASE ${name}${template === undefined ? '' : ` TEMPLATE ${template}`}`);
+  return name;
 }
 
 /** Milliseconds the tested code may take to close its connections. */

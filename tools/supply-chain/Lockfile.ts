@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 const Versions = v.optional(v.record(v.string(), v.string()), {});
 const Wanted = v.optional(v.record(v.string(), v.object({ version: v.string() })), {});
@@ -21,5 +21,5 @@ export type Lockfile = v.InferOutput<typeof LockfileSchema>;
  * @throws ValiError where the lock is of another version than 9.0
  */
 export function readLockfile(root: string): Lockfile {
-  return v.parse(LockfileSchema, parse(readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')));
+  return v.parse(LockfileSchema, load(readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')));
 }

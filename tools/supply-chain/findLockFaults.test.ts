@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { repositoryRoot } from '../build/repositoryRoot';
 import { findLockFaults } from './findLockFaults';
 import { readLockfile } from './Lockfile';
@@ -47,7 +47,7 @@ describe('the lock', () => {
 });
 
 describe('the settings of pnpm', () => {
-  const settings = parse(readFileSync(path.join(repositoryRoot, 'pnpm-workspace.yaml'), 'utf8')) as {
+  const settings = load(readFileSync(path.join(repositoryRoot, 'pnpm-workspace.yaml'), 'utf8')) as {
     readonly [name: string]: unknown;
   };
 

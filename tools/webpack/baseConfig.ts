@@ -54,7 +54,10 @@ export function baseConfig({
       // Numbered by order: the default ids would depend on where the checkout lies.
       moduleIds: mode === 'production' ? 'natural' : 'named',
       chunkIds: mode === 'production' ? 'natural' : 'named',
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      // The compiler has threads of its own: processes of Node's would each load it again.
+      minimizer: [
+        new TerserPlugin({ parallel: false, minify: TerserPlugin.swcMinify, extractComments: false }),
+      ],
     },
     performance: false,
     plugins: [new IntegrityPlugin(), new UnmappedModulesPlugin()],

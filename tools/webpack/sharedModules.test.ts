@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { repositoryRoot } from '../build/repositoryRoot';
 import {
   hostShared,
@@ -22,7 +22,7 @@ const readManifest = (folder: string) =>
 const folders = readdirSync(repositoryRoot).filter(
   (folder) => folder !== 'node_modules' && existsSync(path.join(repositoryRoot, folder, 'package.json')),
 );
-const { catalog } = parse(readFileSync(path.join(repositoryRoot, 'pnpm-workspace.yaml'), 'utf8')) as {
+const { catalog } = load(readFileSync(path.join(repositoryRoot, 'pnpm-workspace.yaml'), 'utf8')) as {
   catalog: Record<string, string>;
 };
 
