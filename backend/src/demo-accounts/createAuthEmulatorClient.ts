@@ -24,6 +24,11 @@ export class EmulatorUnreachableError extends Error {
   override readonly name = 'EmulatorUnreachableError';
 }
 
+/** The emulator has been started and says that it is not ready yet. */
+export class EmulatorStartingError extends Error {
+  override readonly name = 'EmulatorStartingError';
+}
+
 /** Manages accounts of the Auth emulator, which gives its owner's rights to anyone who says so. */
 export interface AuthEmulatorClient {
   find(email: string): Promise<EmulatorAccount | undefined>;
@@ -42,19 +47,24 @@ const Found = v.object({
 });
 
 /**
- * All calls throw EmulatorUnreachableError when nothing answers, Error when the emulator refuses.
+ * All calls throw EmulatorUnreachableError when nothing answers, EmulatorStartingError while it starts, Error when the
+ * emulator refuses.
  * @param host `host:port` of the emulator
  * @source https://firebase.google.com/docs/reference/rest/auth and the emulator's own OpenAPI (2025-01)
  */
 export function createAuthEmulatorClient(host: string, projectId: string): AuthEmulatorClient {
-  const send = (path: string, body: unknown): Promise<Response> =>
-    fetch(`http://${host}/identitytoolkit.googleapis.com/v1/${path}`, {
+  const send = async (path: string, body: unknown): Promise<Response> => {
+    const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/${path}`, {
       method: 'POST',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }).catch((cause: unknown) => {
       throw new EmulatorUnreachableError(`No Auth emulator answers at ${host}.`, { cause });
     });
+    if (response.status !== 503) return response;
+    await response.body?.cancel();
+    throw new EmulatorStartingError(`The Auth emulator at ${host} is starting.`);
+  };
   const call = async (method: string, body: unknown): Promise<unknown> => {
     const response = await send(`projects/${projectId}/accounts${method}`, body);
     if (!response.ok) throw await refusal(response);

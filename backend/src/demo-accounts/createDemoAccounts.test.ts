@@ -157,6 +157,30 @@ describe('the demo accounts', () => {
     expect(attempts).toHaveLength(4);
   });
 
+  it('wait for an emulator that says that it is starting, however long that takes', async () => {
+    const { members } = setUp();
+    let answers = 0;
+    const starting = createServer((_request, response) => {
+      answers += 1;
+      response.writeHead(503).end('starting');
+    }).listen(0, '127.0.0.1');
+    await once(starting, 'listening');
+    const client = (of: Server) =>
+      createAuthEmulatorClient(`127.0.0.1:${(of.address() as AddressInfo).port}`, 'demo-galopin');
+    const find = (email: string) => client(answers > 20 ? server : starting).find(email);
+    await createDemoAccounts({
+      emulator: { ...client(server), find },
+      members,
+      adminEmail: 'admin@demo.test',
+      now: () => NOW,
+      signal: new AbortController().signal,
+      retryMs: 1,
+      tries: 1,
+    });
+    expect(accounts).toHaveLength(4);
+    starting.close();
+  });
+
   it('wait for the emulator until given up', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');

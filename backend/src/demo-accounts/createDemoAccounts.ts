@@ -1,6 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MemberStore, PaymentField } from '../members/MemberStore';
-import { EmulatorUnreachableError, type AuthEmulatorClient } from './createAuthEmulatorClient';
+import {
+  EmulatorStartingError,
+  EmulatorUnreachableError,
+  type AuthEmulatorClient,
+} from './createAuthEmulatorClient';
 
 /** Password of every demo account. */
 const PASSWORD = 'demo1234';
@@ -35,7 +39,7 @@ export interface DemoAccountsOptions {
 }
 
 const RETRY_MS = 500;
-/** Two minutes: the emulator takes some eight seconds on an idle machine. */
+/** Two minutes. One that says that it is starting is waited for however long that takes. */
 const TRIES = 240;
 
 /**
@@ -78,12 +82,14 @@ async function untilReachable(
   attempt: () => Promise<unknown>,
   { signal, retryMs = RETRY_MS, tries = TRIES }: DemoAccountsOptions,
 ): Promise<void> {
-  for (let left = tries - 1; ; left -= 1) {
+  for (let left = tries - 1; ;) {
     try {
       await attempt();
       return;
     } catch (error) {
-      if (!(error instanceof EmulatorUnreachableError) || left <= 0) throw error;
+      if (error instanceof EmulatorUnreachableError) left -= 1;
+      else if (!(error instanceof EmulatorStartingError)) throw error;
+      if (left < 0) throw error;
       await delay(retryMs, undefined, { signal });
     }
   }

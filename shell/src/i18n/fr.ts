@@ -20,6 +20,7 @@ export const fr = {
   session: {
     unavailable: "Firebase n'est pas disponible. Veuillez rafraîchir la page.",
     resetUnavailable: 'Firebase non disponible',
+    starting: 'La connexion démarre…',
   },
   data: {
     initialisationFailed: "Erreur lors de l'initialisation Parse",

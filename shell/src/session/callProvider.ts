@@ -1,18 +1,32 @@
-import { AppError, type Logger } from '@galopin/shared/contracts';
+import { AppError, type Logger, type ShellApi } from '@galopin/shared/contracts';
+import { fr } from '../i18n/fr';
+
+/** Whom a call tells what the caller need not know. */
+export interface ProviderCallOptions {
+  readonly logger: Logger;
+  readonly notify: ShellApi['notify'];
+}
+
+/** What the local emulator answers while it loads: none of the visitor's doing, and over soon. */
+const STARTING = 'auth/sign-in-starting';
+/** Milliseconds until such a call is made again: well below what delivery allows one address in a minute. */
+const AGAIN = 2000;
+/** A message is on screen for about as many tries. */
+const TOLD_EVERY = 3;
 
 /**
- * Runs a call of the identity provider.
+ * Runs a call of the identity provider; while that one is starting, the visitor is told so and the call waits.
  * @param deed what is tried, for the log: `Sign-in`
  * @throws AppError `auth-refused` with the provider's own code, such as `auth/invalid-credential`, in
  * `details.provider`
  */
 export async function callProvider<Answer>(
   deed: string,
-  logger: Logger,
+  { logger, notify }: ProviderCallOptions,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    return await call();
+    return await whenStarted(call, notify);
   } catch (cause) {
     const provider = providerCode(cause);
     logger.warn(`${deed} was refused`, { provider });
@@ -20,6 +34,21 @@ export async function callProvider<Answer>(
       cause,
       details: { provider },
     });
+  }
+}
+
+async function whenStarted<Answer>(
+  call: () => Promise<Answer>,
+  notify: ProviderCallOptions['notify'],
+): Promise<Answer> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await call();
+    } catch (cause) {
+      if (providerCode(cause) !== STARTING) throw cause;
+      if (tries % TOLD_EVERY === 0) notify({ message: fr.session.starting });
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
   }
 }
 

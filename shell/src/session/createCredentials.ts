@@ -1,6 +1,6 @@
-import { AppError, type ApiClient, type Logger, type SessionApi } from '@galopin/shared/contracts';
+import { AppError, type ApiClient, type SessionApi } from '@galopin/shared/contracts';
 import { fr } from '../i18n/fr';
-import { callProvider } from './callProvider';
+import { callProvider, type ProviderCallOptions } from './callProvider';
 import type { IdentityAccess } from './createIdentityAccess';
 import type { IdentityProvider } from './identityProvider';
 
@@ -17,10 +17,9 @@ export type Credentials = Pick<
   | 'offerSecondFactor'
 >;
 
-export interface CredentialsOptions {
+export interface CredentialsOptions extends ProviderCallOptions {
   readonly identity: IdentityAccess;
   readonly api: Pick<ApiClient, 'delete'>;
-  readonly logger: Logger;
   /** Of the signed-in member; `null` for nobody. */
   readonly uid: () => string | null;
   readonly signOut: () => Promise<void>;
@@ -40,50 +39,51 @@ export async function demandProvider(
   return provider;
 }
 
-export function createCredentials({ identity, api, logger, uid, signOut }: CredentialsOptions): Credentials {
+export function createCredentials(options: CredentialsOptions): Credentials {
+  const { identity, api, uid, signOut } = options;
   return {
     async resetPassword(email) {
       const provider = await demandProvider(identity, copy.resetUnavailable);
       const send = () => provider.sendPasswordReset(email);
-      await callProvider('Sending a link for a new password', logger, send);
+      await callProvider('Sending a link for a new password', options, send);
       return { demoLink: null };
     },
     async confirmPasswordReset(code, password) {
       const provider = await demandProvider(identity, copy.resetUnavailable);
-      await callProvider('Setting a new password', logger, () =>
+      await callProvider('Setting a new password', options, () =>
         provider.confirmPasswordReset(code, password),
       );
     },
     async changePassword(current, next, code) {
       const provider = await demandProvider(identity);
-      await callProvider('Changing the password', logger, async () => {
+      await callProvider('Changing the password', options, async () => {
         await provider.reauthenticate(current, code);
         await provider.updatePassword(next);
       });
     },
     async offerSecondFactor(password) {
       const provider = await demandProvider(identity);
-      const offer = await callProvider('Beginning a second factor', logger, async () => {
+      const offer = await callProvider('Beginning a second factor', options, async () => {
         await provider.reauthenticate(password);
         return provider.offerSecondFactor();
       });
       const confirm = (code: string) =>
-        callProvider('Confirming a second factor', logger, () => offer.confirm(code));
+        callProvider('Confirming a second factor', options, () => offer.confirm(code));
       return { ...offer, confirm };
     },
     async reauthenticate(password, code) {
       const provider = await demandProvider(identity);
-      await callProvider('Asking for the password', logger, async () => {
+      await callProvider('Asking for the password', options, async () => {
         await provider.reauthenticate(password, code);
         await provider.idToken(true);
       });
     },
     async deleteAccount(password, code) {
       const provider = await demandProvider(identity);
-      await callProvider('Asking for the password', logger, () => provider.reauthenticate(password, code));
+      await callProvider('Asking for the password', options, () => provider.reauthenticate(password, code));
       // First what hangs on the account: without it nobody could ask for that any more.
       await api.delete(`/apin/user/${encodeURIComponent(uid() ?? '')}`);
-      await callProvider('Deleting the account', logger, () => provider.deleteUser());
+      await callProvider('Deleting the account', options, () => provider.deleteUser());
       await signOut();
     },
   };

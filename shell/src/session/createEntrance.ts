@@ -1,11 +1,5 @@
-import {
-  paths,
-  type Logger,
-  type SessionApi,
-  type SessionUser,
-  type ShellApi,
-} from '@galopin/shared/contracts';
-import { callProvider } from './callProvider';
+import { paths, type SessionApi, type SessionUser } from '@galopin/shared/contracts';
+import { callProvider, type ProviderCallOptions } from './callProvider';
 import type { AccountStore } from './createAccountState';
 import { demandProvider } from './createCredentials';
 import type { IdentityAccess } from './createIdentityAccess';
@@ -21,22 +15,20 @@ export interface Entrance extends Pick<SessionApi, 'signIn' | 'signUp'> {
   entered(): Promise<void>;
 }
 
-export interface EntranceOptions {
+export interface EntranceOptions extends ProviderCallOptions {
   readonly identity: IdentityAccess;
   readonly state: SessionState;
   readonly account: AccountStore;
   readonly membership: Membership;
   readonly refreshToken: () => Promise<void>;
-  readonly logger: Logger;
   readonly navigate: (to: string) => void;
-  readonly notify: ShellApi['notify'];
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 /** In both ways: the account, a fresh token, the member made known, the subscription (specification, part 4). */
 export function createEntrance(options: EntranceOptions): Entrance {
-  const { identity, state, account, membership, refreshToken, logger, navigate, notify, now } = options;
+  const { identity, state, account, membership, refreshToken, navigate, notify, now } = options;
   let busy = false;
   let entrance: Promise<unknown> = Promise.resolve();
 
@@ -44,7 +36,7 @@ export function createEntrance(options: EntranceOptions): Entrance {
     const provider = await demandProvider(identity);
     busy = true;
     try {
-      const user = await callProvider(deed, logger, () => by(provider));
+      const user = await callProvider(deed, options, () => by(provider));
       identity.forgive();
       state.show(user);
       account.reset();

@@ -38,7 +38,7 @@ export interface SessionOptions {
 }
 
 export function createSession(options: SessionOptions): ShellSession {
-  const { load, hint, api, logger, now } = options;
+  const { load, hint, api, logger, notify, now } = options;
   const state = createSessionState(hint);
   const account = createAccountState(now);
   const identity = createIdentityAccess({ load, hint, state, logger });
@@ -59,7 +59,7 @@ export function createSession(options: SessionOptions): ShellSession {
   });
 
   return {
-    ...createCredentials({ identity, api, logger, uid, signOut }),
+    ...createCredentials({ identity, api, logger, notify, uid, signOut }),
     get: state.get,
     subscribe: state.subscribe,
     settled: state.settled,
