@@ -4,14 +4,24 @@ import { remoteFolders } from '../build/loadRemoteConfig';
 import { createDeliveryClient, type DeliveryClient } from '../release/createDeliveryClient';
 import { publishAndPromote } from '../release/publishAndPromote';
 import { readReleaseToken } from '../release/readReleaseToken';
+import type { Tell } from './report';
 import { shouldPromote } from './shouldPromote';
+
+interface BuildOptions {
+  readonly tell: Tell;
+  readonly signal: AbortSignal;
+}
 
 /** The shell and every remote, as they are in the working tree. */
 export const firstReleases = {
   /** Builds what has changed since it was built last. */
-  async build(dataDir: string): Promise<readonly Build[]> {
+  async build(dataDir: string, { tell, signal }: BuildOptions): Promise<readonly Build[]> {
     const builds: Build[] = [];
-    for (const folder of ['shell', ...remoteFolders()]) builds.push(await buildPackage(folder, dataDir));
+    for (const folder of ['shell', ...remoteFolders()]) {
+      signal.throwIfAborted();
+      tell(folder);
+      builds.push(await buildPackage(folder, dataDir));
+    }
     return builds;
   },
   describe(builds: readonly Build[]): string {

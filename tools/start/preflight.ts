@@ -13,7 +13,8 @@ export async function preflight({
   dataDir,
   authEmulator,
 }: Pick<StartSettings, 'port' | 'host' | 'dataDir' | 'authEmulator'>): Promise<readonly string[]> {
-  const [host = '127.0.0.1', emulatorPort] = authEmulator?.split(':') ?? [];
+  const fixed = authEmulator?.orAny === false ? authEmulator.address : undefined;
+  const [host = '127.0.0.1', emulatorPort] = fixed?.split(':') ?? [];
   const found = await Promise.all([
     Promise.resolve(unwritable(dataDir)),
     taken(port, siteHost, `PORT=${port === 3000 ? 3001 : port + 1} pnpm start`),

@@ -40,7 +40,7 @@ describe('the settings of the start', () => {
       host: 'localhost',
       siteOrigin: 'http://localhost:3000',
       dataDir,
-      authEmulator: '127.0.0.1:9099',
+      authEmulator: { address: '127.0.0.1:9099', orAny: true },
       paypalStandIn: true,
       serviceEnv: {
         PORT: '3000',
@@ -63,7 +63,7 @@ describe('the settings of the start', () => {
       port: 4000,
       dataDir: '/var/galopin',
       databaseUrl: 'postgres://db/galopin',
-      authEmulator: '127.0.0.1:9099',
+      authEmulator: { address: '127.0.0.1:9099', orAny: true },
       serviceEnv: { DEMO: '0' },
     });
   });
@@ -80,7 +80,7 @@ describe('the settings of the start', () => {
 
   it('give staging a port where one is set', () => {
     expect(readStartSettings({ STAGING_PORT: '3100' })).toMatchObject({ port: 3000, stagingPort: 3100 });
-    expect(() => readStartSettings({ STAGING_PORT: '0' })).toThrow('STAGING_PORT=0: a port number from 1');
+    expect(() => readStartSettings({ STAGING_PORT: 'x' })).toThrow('STAGING_PORT=x: a port number');
   });
 
   it('leave the emulator out where a real project is configured, or in production', () => {
@@ -147,7 +147,9 @@ describe('the settings of the start', () => {
     );
   });
 
-  it.each(['0', '65536', '-1', '3000x'])('refuse the port %s, saying what is wanted', (port) => {
-    expect(() => readStartSettings({ PORT: port })).toThrow(`PORT=${port}: a port number from 1 to 65535`);
+  it.each(['65536', '-1', '3000x'])('refuse the port %s, saying what is wanted', (port) => {
+    expect(() => readStartSettings({ PORT: port })).toThrow(
+      `PORT=${port}: a port number from 0, for any, to 65535`,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   DeploymentEnvironment,
+  portNumber,
   readDeployment,
   readSettings,
   throwFaultsOf,
@@ -16,20 +17,10 @@ import { repositoryRoot } from '../build/repositoryRoot';
 const EMBEDDED = 'postgres://localhost/embedded';
 const LOCAL_EMULATOR = '127.0.0.1:9099';
 
-const PORT_WANTED = 'a port number from 1 to 65535';
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, PORT_WANTED),
-  v.transform(Number),
-  v.minValue(1, PORT_WANTED),
-  v.maxValue(65_535, PORT_WANTED),
-);
-
 const startSettings = v.object({
   ...DeploymentEnvironment.entries,
-  PORT: v.optional(port, '3000'),
-  STAGING_PORT: v.optional(port),
+  PORT: v.optional(portNumber, '3000'),
+  STAGING_PORT: v.optional(portNumber),
   DATA_DIR: v.optional(v.string(), '.data'),
   PAYPAL_CLIENT_ID: v.optional(v.string()),
 });
@@ -46,8 +37,13 @@ export interface StartSettings {
   readonly dataDir: string;
   /** Absent: the embedded database is started. */
   readonly databaseUrl?: string;
-  /** Host and port of the Auth emulator; absent where a real project is configured. */
-  readonly authEmulator?: string;
+  /** Absent where a real project is configured. */
+  readonly authEmulator?: {
+    /** Host and port. */
+    readonly address: string;
+    /** Any other port will do where this one is taken. */
+    readonly orAny: boolean;
+  };
   /** Payments go to the local stand-in, as no account of PayPal is configured. */
   readonly paypalStandIn: boolean;
   /** What every service gets. */
@@ -87,7 +83,9 @@ export function readStartSettings(given: Environment): StartSettings {
     ...(settings.STAGING_PORT !== undefined && { stagingPort: settings.STAGING_PORT }),
     dataDir,
     ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
-    ...(emulatorHost !== undefined && { authEmulator: emulatorHost }),
+    ...(emulatorHost !== undefined && {
+      authEmulator: { address: emulatorHost, orAny: !given['FIREBASE_AUTH_EMULATOR_HOST'] },
+    }),
     paypalStandIn: !deployment.production && settings.PAYPAL_CLIENT_ID === undefined,
     serviceEnv: {
       PORT: String(settings.PORT),

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startService, type Service } from './startService';
+import { startService, type Service, type ServiceOptions } from './startService';
 
 let folder: string;
 const started: Service[] = [];
@@ -9,10 +9,9 @@ const started: Service[] = [];
 /** Starts a script of these lines, which is ready once it prints `ready ADDRESS`. */
 async function start(
   lines: readonly string[],
-  changes: { timeout?: number; args?: readonly string[]; file?: string } = {},
+  changes: Pick<Partial<ServiceOptions>, 'args' | 'patience' | 'look' | 'signal'> = {},
 ) {
-  const { file = 'service.ts', ...options } = changes;
-  const script = path.join(folder, file);
+  const script = path.join(folder, 'service.mjs');
   writeFileSync(script, lines.join('\n'));
   const service = await startService({
     name: 'tiny',
@@ -20,8 +19,7 @@ async function start(
     env: { GREETING: 'hello' },
     logFolder: path.join(folder, 'logs'),
     ready: (line) => (line.startsWith('ready ') ? line.slice('ready '.length) : null),
-    timeout: 30_000,
-    ...options,
+    ...changes,
   });
   started.push(service);
   return service;
@@ -38,10 +36,10 @@ afterEach(async () => {
 });
 
 describe('startService', () => {
-  it('waits until the service is ready and gives its address; TypeScript runs as it is', async () => {
+  it('waits until the service is ready and gives its address', async () => {
     const service = await start(
       [
-        'const [, , port]: string[] = process.argv;',
+        'const [, , port] = process.argv;',
         'console.log("starting", process.env.GREETING);',
         'console.log(`ready http://127.0.0.1:${port}`);',
         STAYS,
@@ -68,7 +66,7 @@ describe('startService', () => {
     await expect(start(['throw new Error("a wrong setting");'])).rejects.toThrow('a wrong setting');
   });
 
-  it('refuses a service that stays silent, and ends it', async () => {
+  it('refuses a service that does nothing any more, and ends it', async () => {
     const sign = path.join(folder, 'ended');
     const script = [
       'import { writeFileSync } from "node:fs";',
@@ -76,10 +74,47 @@ describe('startService', () => {
       'console.log("still waiting");',
       STAYS,
     ];
-    await expect(start(script, { timeout: 3000, file: 'service.mjs' })).rejects.toThrow(
-      'tiny was not ready within 3 s\n    still waiting',
+    await expect(start(script, { patience: 4, look: 250 })).rejects.toThrow(
+      'tiny has done nothing for 4 s and is not ready\n    still waiting',
     );
     expect(existsSync(sign)).toBe(true);
+  });
+
+  it('waits for one that computes without a word, or prints without computing', async () => {
+    const computing = await start(
+      ['const until = Date.now() + 1500; while (Date.now() < until);', 'console.log("ready x");', STAYS],
+      { patience: 4, look: 250 },
+    );
+    const printing = await start(
+      [
+        'let left = 6;',
+        'const timer = setInterval(() => {',
+        '  console.log(left > 0 ? `${left} to go` : "ready y");',
+        '  if (left-- === 0) clearInterval(timer);',
+        '}, 300);',
+        STAYS,
+      ],
+      { patience: 4, look: 250 },
+    );
+    expect([computing.address, printing.address]).toEqual(['x', 'y']);
+  });
+
+  it('gives up when it is told to, and ends what it has started', async () => {
+    const giveUp = new AbortController();
+    const sign = path.join(folder, 'pid');
+    const starting = start(
+      [
+        'import { writeFileSync } from "node:fs";',
+        `writeFileSync(${JSON.stringify(sign)}, \`\${process.pid}\`);`,
+        STAYS,
+      ],
+      { signal: giveUp.signal },
+    );
+    const outcome = starting.catch((error: unknown) => error);
+    while (!existsSync(sign) || readFileSync(sign, 'utf8') === '') await new Promise(setImmediate);
+    giveUp.abort();
+    expect(await outcome).toMatchObject({ message: expect.stringContaining('stopped') });
+    expect(() => process.kill(Number(readFileSync(sign, 'utf8')), 0)).toThrow('ESRCH');
   });
 
   it('says how a service ended later', async () => {

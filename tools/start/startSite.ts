@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { loadParseKeys } from '@galopin/shared/settings';
 import { standInEnvironment } from '../paypal-stand-in';
-import { startAuthEmulator } from './authEmulator';
+import { startAuthService, type AuthService } from './startAuthService';
 import { firstReleases } from './firstReleases';
-import { freePort } from '../freePort';
 import { mailIn } from './mailIn';
-import { print, step } from './report';
+import { print, step, wordsOf, type Tell } from './report';
 import type { StartSettings } from './settings';
 import { startService, type Service } from './startService';
 import { watchServices, type WatchOptions } from './watchServices';
@@ -15,6 +15,8 @@ export interface Site {
   readonly url: string;
   /** Settles with a sentence when a part that nothing is served without has ended. */
   readonly ended: Promise<string>;
+  /** Settles once people can sign in and all is well; rejects when that does not come. */
+  readonly complete: Promise<void>;
   /** Stops everything, what depends on others first. */
   stop(): Promise<void>;
 }
@@ -29,57 +31,81 @@ export interface SiteOptions {
 }
 
 type Env = Readonly<Record<string, string>>;
-type Run = (name: string, script: string, env: Env) => Promise<Service>;
-type Keep = (service: Promise<Service>) => Promise<Service>;
 
-const SERVICE_TIMEOUT = 120_000;
+/** What a start is made of. */
+interface Parts {
+  readonly settings: StartSettings;
+  readonly signal: AbortSignal;
+  /** Starts a service that says `<name> ready <address>`. */
+  run(name: string, script: string, env: Env, tell: Tell): Promise<Service>;
+  /** Lets a service that has started end with the site. */
+  keep(service: Service): void;
+}
 
-/** Starts all of the site. What was started is stopped again when a part fails or the start is given up. */
+/** Milliseconds between two looks at the site's health. */
+const LOOK_MS = 200;
+
+/**
+ * Starts all of the site; its pages are served when this settles, and signing in comes soon after. What was started is
+ * stopped again when a part fails or the start is given up; what was built stays for the next.
+ */
 export async function startSite(
   settings: StartSettings,
   { watch, aborted, onLost }: SiteOptions,
 ): Promise<Site> {
   const started: Service[] = [];
   const stopping = new AbortController();
+  const signal = AbortSignal.any([aborted, stopping.signal]);
   const services = watchServices({ onLost, stopping: stopping.signal });
   const stop = async () => {
     stopping.abort();
     for (const service of started.splice(0).reverse()) await service.stop();
   };
-  const keep: Keep = async (service) => {
-    const ready = await service;
-    started.push(ready);
-    services.add(ready);
-    if (aborted.aborted) throw new Error('stopped');
-    return ready;
+  const keep = (service: Service) => {
+    started.push(service);
+    services.add(service);
   };
-  const run: Run = (name, script, env) => {
+  const run: Parts['run'] = async (name, script, env, tell) => {
     const sign = `${name} ready `;
-    return keep(
-      startService({
-        name,
-        script,
-        env: { ...settings.serviceEnv, ...env },
-        logFolder: path.join(settings.dataDir, 'logs'),
-        ready: (line) => (line.startsWith(sign) ? line.slice(sign.length) : null),
-        timeout: SERVICE_TIMEOUT,
-        watch: watch && name !== 'postgres',
-      }),
-    );
+    const service = await startService({
+      name,
+      script,
+      env: { ...settings.serviceEnv, ...env },
+      logFolder: path.join(settings.dataDir, 'logs'),
+      ready: (line) => (line.startsWith(sign) ? line.slice(sign.length) : null),
+      onLine: (line) => tell(wordsOf(line)),
+      // The embedded database works for whoever waits for an answer of it.
+      helpers: started.map(({ pid }) => pid),
+      watch: watch && name !== 'postgres',
+      signal,
+    });
+    keep(service);
+    signal.throwIfAborted();
+    return service;
   };
   try {
-    const url = await startInOrder(settings, run, keep);
-    return { url, stop, ended: services.ended };
+    const { url, auth } = await startInOrder({ settings, signal, run, keep });
+    const complete = untilComplete(url, auth, signal);
+    // Whoever waits for it is told; nobody has to.
+    complete.catch(() => undefined);
+    return { url, stop, complete, ended: services.ended };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function startInOrder(settings: StartSettings, run: Run, keep: Keep): Promise<string> {
-  const { dataDir, authEmulator, paypalStandIn, port, siteOrigin } = settings;
+async function startInOrder(
+  parts: Parts,
+): Promise<{ readonly url: string; readonly auth: AuthService | null }> {
+  const { settings, signal, run, keep } = parts;
+  const { dataDir, paypalStandIn, port, siteOrigin } = settings;
   const url = `http://localhost:${port}`;
-  const startDatabase = async () => (await run('postgres', 'tools/postgres/server.ts', {})).address;
+  // Its address is there at once: everything below goes on while it loads.
+  const auth = settings.authEmulator === undefined ? null : await startAuth(parts, settings.authEmulator);
+  if (auth !== null) keep(auth);
+  const startDatabase = async (tell: Tell) =>
+    (await run('postgres', 'tools/postgres/server.ts', {}, tell)).address;
   const database = settings.databaseUrl ?? (await step('Database', startDatabase));
   const internal = process.env['INTERNAL_TOKEN'] || randomBytes(24).toString('base64url');
   const env = {
@@ -88,29 +114,49 @@ async function startInOrder(settings: StartSettings, run: Run, keep: Keep): Prom
     // Known to the services of this start alone: backend and delivery know one another by it.
     INTERNAL_TOKEN: internal,
     ...parseEnv(dataDir),
-    ...(paypalStandIn && (await step('Stand-in for PayPal', () => startPayPalStandIn(run, url)))),
+    ...(auth !== null && { FIREBASE_AUTH_EMULATOR_HOST: new URL(auth.address).host }),
+    ...(paypalStandIn && (await step('Stand-in for PayPal', (tell) => startPayPalStandIn(run, url, tell)))),
   };
 
   const [backend, builds] = await settleAll([
-    step('Backend and its data', async () =>
-      run('backend', 'backend/src/server.ts', { ...env, BACKEND_PORT: String(await freePort()) }),
+    step('Backend and its data', (tell) =>
+      run('backend', 'backend/src/server.ts', { ...env, BACKEND_PORT: '0' }, tell),
     ),
-    step('Builds', () => firstReleases.build(dataDir), firstReleases.describe),
-    authEmulator === undefined
-      ? null
-      : step(
-          'Auth emulator',
-          () => keep(startAuthEmulator(dataDir, authEmulator, printMails(siteOrigin))),
-          () => authEmulator,
-        ),
+    step(
+      'Builds',
+      (tell) => orAborted(firstReleases.build(dataDir, { tell, signal }), signal),
+      firstReleases.describe,
+    ),
   ]);
-  await step('Delivery', () =>
-    run('delivery', 'delivery/src/server.ts', { ...env, BACKEND_URL: backend.address }),
+  await step('Delivery', (tell) =>
+    run('delivery', 'delivery/src/server.ts', { ...env, BACKEND_URL: backend.address }, tell),
   );
   const publish = () => firstReleases.publish(builds, url, dataDir);
   await step('Releases', publish, (promoted) => `${promoted} promoted`);
-  await step('Health', () => waitForHealth(`${url}/health`));
-  return url;
+  return { url, auth };
+}
+
+function startAuth(
+  { settings, signal }: Parts,
+  { address, orAny }: NonNullable<StartSettings['authEmulator']>,
+): Promise<AuthService> {
+  return startAuthService({
+    dataDir: settings.dataDir,
+    ...(!orAny && { address }),
+    onLine: printMails(settings.siteOrigin),
+    signal,
+  });
+}
+
+async function untilComplete(url: string, auth: AuthService | null, signal: AbortSignal): Promise<void> {
+  if (auth !== null) {
+    await step(
+      'Auth emulator',
+      () => auth.open,
+      () => new URL(auth.address).host,
+    );
+  }
+  await step('Health', (tell) => waitForHealth(`${url}/health`, tell, signal));
 }
 
 /** A demonstration sends no mail: what one would hold is for whoever reads this terminal. */
@@ -120,8 +166,8 @@ const printMails = (siteOrigin: string) => (line: string) => {
 };
 
 /** Nothing is paid for real where no account of PayPal is configured. */
-async function startPayPalStandIn(run: Run, siteUrl: string): Promise<Env> {
-  const standIn = await run('paypal', 'tools/paypal-stand-in/main.ts', { SITE_ORIGIN: siteUrl });
+async function startPayPalStandIn(run: Parts['run'], siteUrl: string, tell: Tell): Promise<Env> {
+  const standIn = await run('paypal', 'tools/paypal-stand-in/main.ts', { SITE_ORIGIN: siteUrl }, tell);
   return standInEnvironment(standIn.address);
 }
 
@@ -140,6 +186,14 @@ function parseEnv(dataDir: string): Env {
   };
 }
 
+/** Does not wait for work that nobody waits for any more: it ends with the process. */
+function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  return Promise.race([work, aborted]);
+}
+
 /** Like Promise.all, but lets every part finish before a failure is thrown: nothing is left half-started. */
 async function settleAll<Parts extends readonly unknown[]>(
   parts: readonly [...Parts],
@@ -149,14 +203,14 @@ async function settleAll<Parts extends readonly unknown[]>(
   return Promise.all(parts) as Promise<{ -readonly [K in keyof Parts]: Awaited<Parts[K]> }>;
 }
 
-async function waitForHealth(url: string): Promise<void> {
-  const limit = Date.now() + SERVICE_TIMEOUT;
+/** Each part has said that it is ready: what is missing here is still being made, and is named meanwhile. */
+async function waitForHealth(url: string, tell: Tell, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const answer = await fetch(url).catch(() => null);
+    signal.throwIfAborted();
+    const answer = await fetch(url, { signal }).catch(() => null);
+    const body = await answer?.text();
     if (answer?.ok) return;
-    if (Date.now() > limit) {
-      throw new Error(`${url} does not say that all is well: ${answer ? await answer.text() : 'no answer'}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    tell(body ?? 'no answer');
+    await delay(LOOK_MS, undefined, { signal });
   }
 }

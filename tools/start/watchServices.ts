@@ -3,8 +3,8 @@ import type { Service } from './startService';
 /** Parts that the site serves on without, by name: what is away with each, and what brings it back. */
 const SPARE: Readonly<Record<string, string>> = {
   auth:
-    'nobody can sign in or make an account until the site is started again, and accounts made since this start may be ' +
-    'lost; who is signed in stays so for up to an hour, and all pages are served on',
+    'nobody can sign in or make an account until the site is started again; who is signed in stays so for up to an hour, ' +
+    'and all pages are served on',
   paypal:
     'nothing can be paid until the site is started again, and orders under way are lost; what was paid counts, and ' +
     'all pages are served on',
