@@ -33,6 +33,8 @@ export interface DemoOptions {
 
 /** A demo world kept in step with the clock. */
 export interface Demo {
+  /** Whether today's races are stored, so that its page can be served while `fill` brings them up to date. */
+  hasToday(): Promise<boolean>;
   /** Stores today and the week before, as far as they are missing or were not over when last stored. */
   fill(): Promise<void>;
   /** Stores at leisure the older days that `fill` found missing, so that every career is there from its first race. */
@@ -124,5 +126,16 @@ export function createDemo(options: DemoOptions): Demo {
     await running.odds.record(running.days, time);
   };
 
-  return { fill, fillPast: catchUp, tick };
+  const hasToday = async () => {
+    const stored = await db
+      .selectFrom('caractrap')
+      .select('id')
+      .where('source', '=', 'demo')
+      .where('jour', '=', parisDay(now()))
+      .limit(1)
+      .executeTakeFirst();
+    return stored !== undefined;
+  };
+
+  return { hasToday, fill, fillPast: catchUp, tick };
 }

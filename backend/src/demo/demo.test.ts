@@ -72,7 +72,10 @@ describe('the demo in the database', () => {
   });
 
   it('fills the last seven days, all run, and today, not run', async () => {
-    await demoAt(MORNING).fill();
+    const demo = demoAt(MORNING);
+    expect(await demo.hasToday()).toBe(false);
+    await demo.fill();
+    expect(await demo.hasToday()).toBe(true);
     const stored = await days();
     expect(stored.map(({ jour }) => jour).at(0)).toBe('2026-05-06');
     expect(stored).toHaveLength(8);

@@ -10,25 +10,28 @@ export interface RunningDemo {
 
 /**
  * Fills the last seven days and today with a demo world, or goes on with the stored one, then lets today's races
- * run as the clock passes and stores the months before behind that. A failure later on is logged; a tick is tried
- * again ten seconds later, the months before at the next start.
- * @throws the database's error when the first filling fails
+ * run as the clock passes and stores the months before behind that. Where today is stored already, its pages need not
+ * wait for that. A failure later on is logged; a tick is tried again ten seconds later, the months before at the next
+ * start.
+ * @throws the database's error when today cannot be stored
  */
 export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
   const demo = createDemo(options);
-  await demo.fill();
+  let running = Promise.resolve();
+  const report = (what: string) => (error: unknown) => options.logger.error(what, { reason: String(error) });
+  const goOn = report('the demo world could not go on');
+  if (await demo.hasToday()) running = demo.fill().catch(goOn);
+  else await demo.fill();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
   let past = Promise.resolve();
   const ending = new AbortController();
-  const report = (what: string) => (error: unknown) => options.logger.error(what, { reason: String(error) });
   const schedule = () => {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = demo
-        .tick()
-        .catch(report('the demo world could not go on'))
+      running = running
+        .then(demo.tick)
+        .catch(goOn)
         .then(() => {
           past = past
             .then(() => demo.fillPast(ending.signal))
