@@ -15,15 +15,16 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   globalSetup: './support/globalSetup.ts',
   fullyParallel: false,
-  workers: 1,
+  // Each has a site of its own: what one changes, no other meets.
+  workers: Number(process.env['E2E_WORKERS'] || 2),
   forbidOnly: Boolean(process.env['CI']),
-  // A busy machine can hold any journey up once; one that is really broken fails twice. The report names both.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['E2E_RESULTS'] ?? '../test-results/journeys.json' }],
+  ],
   use: {
-    ...(process.env['E2E_SITE_URL'] !== undefined && { baseURL: process.env['E2E_SITE_URL'] }),
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'fr-FR',
@@ -32,7 +33,7 @@ export default defineConfig({
     // Recording every journey takes time that only pays where a person looks on.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
       args: CHROMIUM_ARGS,
       chromiumSandbox: false,
     },

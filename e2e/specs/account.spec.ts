@@ -140,6 +140,23 @@ test.describe('without the identity provider', () => {
     await site.signIn('membre@demo.test');
     await expect(noAnswer).toBeVisible();
   });
+
+  test('who signs in while it is starting is told so, and let in when it is there', async ({
+    site,
+    page,
+  }) => {
+    site.forgive(/503/);
+    // What the emulator answers until it has loaded.
+    await page.route('**/identitytoolkit.googleapis.com/**', (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 503, message: 'SIGN_IN_STARTING' } } }),
+    );
+    await site.signIn('membre@demo.test');
+    await expect(page.getByText('La connexion démarre…')).toBeVisible();
+    await expect(page).toHaveURL(/\/connec/);
+    await page.unrouteAll();
+    await expect(page).toHaveURL('/');
+    await expect(site.navigation.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  });
 });
 
 test.describe('/connec', () => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { ReadyBuild } from '@galopin/tools/release';
 import type { Page } from '@playwright/test';
 import { OpenTab } from '../pages/OpenTab';
@@ -6,10 +5,9 @@ import { SitePage } from '../pages/SitePage';
 import { alterBuild } from '../support/alterBuild';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { connectDelivery, promote, prove, restore, servingBuild } from '../support/releases';
-import { takePictures } from '../support/takePictures';
+import { takePicture, takePictures } from '../support/takePictures';
 import { expect, siteUrl, test } from '../support/test';
 
-const PICTURES = path.resolve(import.meta.dirname, '../../test-results/pictures');
 const NAME = 'mf-aspibet';
 /** What the views read and change; nobody but the administrator gets an answer, whatever the page says. */
 const CALLS = [
@@ -46,7 +44,7 @@ const phone = () => ({ baseURL: siteUrl(), viewport: { width: 390, height: 844 }
 
 /** One picture of a series of two screens. */
 async function film(page: Page, shot: string): Promise<void> {
-  await page.screenshot({ path: path.join(PICTURES, `rollback-${shot}.png`) });
+  await takePicture(page, `rollback-${shot}`, { fullPage: false });
 }
 
 /** The remote's page in this tab, once a build of it is on screen. */

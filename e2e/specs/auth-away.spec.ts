@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'galopin-auth-away-'));
   cpSync(path.join(dataDir(), 'builds'), path.join(folder, 'builds'), { recursive: true });
   own = await startSite(folder);
-  emulator = emulatorOf(folder, own.authPort);
+  emulator = emulatorOf(folder, own.authAddress ?? '');
 });
 test.afterAll(async () => {
   await own.stop();

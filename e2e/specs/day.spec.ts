@@ -1,12 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { addDays, utcDay } from '@galopin/shared/lib';
 import type { Page } from '@playwright/test';
 import { DayPage, raceRow } from '../pages/DayPage';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { expect, test } from '../support/test';
+import { takePicture } from '../support/takePictures';
 
-const PICTURES = path.resolve(import.meta.dirname, '../../test-results/pictures');
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1024, height: 800 },
@@ -18,9 +16,8 @@ const ADDRESS = `/Jour?jour=${YESTERDAY}`;
 /** Races that one list holds at most. */
 const MOST = 1001;
 
-mkdirSync(PICTURES, { recursive: true });
 const picture = (page: Page, name: string, width: number) =>
-  page.screenshot({ path: path.join(PICTURES, `day-${name}-${width}.png`) });
+  takePicture(page, `day-${name}-${width}`, { fullPage: false });
 
 for (const { width, height } of SIZES) {
   test(`a member looks through a day, ${width} px wide`, async ({ site, page }) => {

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { addDays, utcDay } from '@galopin/shared/lib';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { expect, siteUrl, test } from '../support/test';
+import { takePicture } from '../support/takePictures';
 
-const PICTURES = path.resolve(import.meta.dirname, '../../test-results/pictures');
 const WIDTHS = [390, 1024, 1440];
 
 interface Runner {
@@ -58,7 +57,7 @@ test.describe('horses, riders and trainers', () => {
         await site.open(address);
         await expect(page.getByRole('heading', { name: 'Bilan' })).toBeVisible();
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        await page.screenshot({ path: path.join(PICTURES, `entity-${name}-${width}.png`), fullPage: true });
+        await takePicture(page, `entity-${name}-${width}`);
         expect(await site.overflow(), `${address} is wider than the window`).toBeLessThanOrEqual(0);
         await expectNoViolations(page);
       }

@@ -1,12 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { devices, type BrowserContext, type Page } from '@playwright/test';
 import { SitePage } from '../pages/SitePage';
 import { openStreamsIn } from '../support/openStreamsIn';
 import { startLiveSite, type LiveSite } from '../support/startLiveSite';
 import { dataDir, expect, test } from '../support/test';
+import { takePicture } from '../support/takePictures';
 
-const PICTURES = path.resolve(import.meta.dirname, '../../test-results/pictures');
 /** Milliseconds from the feed to every open page. */
 const IN_TIME = 2000;
 const ARRIVING = 'PRIX DE LA RECTIFICATION';
@@ -19,7 +18,6 @@ let live: LiveSite;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  mkdirSync(PICTURES, { recursive: true });
   live = await startLiveSite(path.join(dataDir(), 'builds'));
 });
 test.afterAll(() => live.stop());
@@ -54,8 +52,7 @@ const arrivalOnCard = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: /^Arrivée/ }) });
 
 async function takePictures(pages: Readonly<Record<string, SitePage>>, name: string): Promise<void> {
-  for (const [where, { page }] of Object.entries(pages))
-    await page.screenshot({ path: path.join(PICTURES, `live-${where}-${name}.png`), fullPage: true });
+  for (const [where, { page }] of Object.entries(pages)) await takePicture(page, `live-${where}-${name}`);
 }
 
 /** Waits for texts on pages and tells how long each took since the feed had it; returns the longest, milliseconds. */

@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { everyAddress, openWhole } from '../support/everyAddress';
 import { expect, test } from '../support/test';
+import { takePicture } from '../support/takePictures';
 
-const PICTURES = path.resolve(import.meta.dirname, '../../test-results/pictures');
 const SIZES = [
+  { name: 'small', width: 320, height: 700 },
   { name: 'phone', width: 390, height: 844 },
   { name: 'tablet', width: 1024, height: 768 },
   { name: 'desktop', width: 1440, height: 900 },
@@ -16,10 +15,13 @@ const VISITORS = {
   admin: 'admin@demo.test',
 } as const;
 
-mkdirSync(PICTURES, { recursive: true });
+test.describe.configure({ mode: 'parallel' });
 
 for (const [visitor, email] of Object.entries(VISITORS)) {
-  test(`all 14 paths fit a phone, a tablet and a desk: ${visitor}`, async ({ site, page }) => {
+  test(`all 14 paths fit a small window, a phone, a tablet and a desk: ${visitor}`, async ({
+    site,
+    page,
+  }) => {
     test.setTimeout(240_000);
     if (email !== null) await site.enterAs(email);
     for (const address of await everyAddress(site)) {
@@ -29,9 +31,8 @@ for (const [visitor, email] of Object.entries(VISITORS)) {
       for (const { name, width, height } of SIZES) {
         await page.setViewportSize({ width, height });
         await site.whole();
-        const file = `${visitor}-${name}-${address.replaceAll('/', '_') || 'home'}.png`;
-        await page.screenshot({ path: path.join(PICTURES, file), fullPage: true });
-        expect(await site.overflow(), `${address} is wider than the window`).toBeLessThanOrEqual(0);
+        await takePicture(page, `${visitor}-${name}-${address.replaceAll('/', '_') || 'home'}`);
+        expect(await site.overflow(), `${address} is wider than ${width} px`).toBeLessThanOrEqual(0);
       }
     }
   });

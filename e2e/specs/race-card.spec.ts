@@ -7,8 +7,8 @@ import { ingest } from '../support/ingest';
 import { payouts, programme, RACE_KEY, runners } from '../support/raceDocuments';
 import { raceToCome } from '../support/raceToCome';
 import { expect, test } from '../support/test';
+import { takePicture } from '../support/takePictures';
 
-const PICTURES = path.resolve(import.meta.dirname, '../../test-results/pictures');
 const WIDTHS = [390, 1024, 1440];
 /** Real rows, kept outside of the project. */
 const SAMPLES = path.resolve(import.meta.dirname, '../../../shared/data/samples');
@@ -30,7 +30,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    await page.screenshot({ path: path.join(PICTURES, `race-${name}-${width}.png`), fullPage: true });
+    await takePicture(page, `race-${name}-${width}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0);
     await expectNoViolations(page);
@@ -180,7 +180,7 @@ test.describe('a race of the day, on screen and on paper', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('article').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await page.screenshot({ path: path.join(PICTURES, 'race-print.png'), fullPage: true });
+    await takePicture(page, 'race-print');
   });
 });
 

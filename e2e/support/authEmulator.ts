@@ -1,29 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-import { startAuthEmulator } from '../../tools/start/authEmulator';
+import { startAuthService } from '../../tools/start/startAuthService';
 
 /** The Auth emulator of a site that a test has started for itself. */
 export interface SiteEmulator {
   /** Ends its process as a crash would. */
   kill(): void;
-  /** Starts another one at the same address, without accounts. */
+  /** Starts another one at the same address. */
   restart(): Promise<{ stop(): Promise<void> }>;
   /** Makes an account by the provider's own call. */
   addAccount(email: string, password: string): Promise<void>;
 }
 
-/** @param dataDir of that site alone: its emulator is known by the settings that lie there */
-export function emulatorOf(dataDir: string, authPort: number): SiteEmulator {
-  const address = `127.0.0.1:${authPort}`;
+/** @param address host and port of that site's emulator */
+export function emulatorOf(dataDir: string, address: string): SiteEmulator {
   return {
     kill() {
-      const settings = path.join(dataDir, 'runtime/firebase.json');
-      const pids = execFileSync('pgrep', ['-f', settings], { encoding: 'utf8' }).trim().split('\n');
-      if (pids.length !== 1)
-        throw new Error(`${settings} is used by ${pids.join(', ')}: one process is wanted`);
-      process.kill(Number(pids[0]), 'SIGKILL');
+      const pids = execFileSync('pgrep', ['-f', `^galopin-auth http://${address}$`], { encoding: 'utf8' });
+      process.kill(Number(pids), 'SIGKILL');
     },
-    restart: () => startAuthEmulator(dataDir, address),
+    async restart() {
+      const service = await startAuthService({ dataDir, address });
+      await service.open;
+      return service;
+    },
     async addAccount(email, password) {
       const answer = await fetch(
         `http://${address}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,

@@ -1,12 +1,11 @@
-import { expect } from '@playwright/test';
+import { authAddress, expect } from './test';
 
 /**
  * The newest code that the Auth emulator has made for a new password of an address. Asked of the emulator itself, as
  * the site hands nobody such codes.
  */
 export async function sentCode(email: string): Promise<string> {
-  const host = `127.0.0.1:${process.env['E2E_AUTH_PORT']}`;
-  const answer = await fetch(`http://${host}/emulator/v1/projects/demo-galopin/oobCodes`);
+  const answer = await fetch(`http://${authAddress()}/emulator/v1/projects/demo-galopin/oobCodes`);
   const { oobCodes } = (await answer.json()) as {
     readonly oobCodes: readonly { readonly email: string; readonly oobCode: string }[];
   };

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { freePort } from '@galopin/tools/testing';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const START_LIMIT = 240_000;
 
 export interface RunningSite {
   readonly url: string;
-  readonly authPort: number;
+  /** Host and port of its Auth emulator; undefined for a site without one. */
+  readonly authAddress: string | undefined;
   /** All that the start command has printed so far. */
   printed(): string;
   /** Interrupts it as Ctrl-C does; resolves when every process of it has ended. */
@@ -15,28 +15,25 @@ export interface RunningSite {
 }
 
 /**
- * Runs the start command and waits for the address it prints.
+ * Runs the start command and waits until all is well: the command itself says what stands still.
  * @param settings more environment variables for it
  */
 export async function startSite(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningSite> {
-  const [port, authPort] = [await freePort(), await freePort()];
   const child = spawn('pnpm', ['start'], {
     cwd: root,
     env: {
       ...process.env,
       ...settings,
-      PORT: String(port),
+      PORT: '0',
       // All journeys together are one very busy visitor.
       READS_PER_MINUTE: '100000',
       READS_PER_HOUR: '1000000',
       DATA_DIR: dataDir,
-      // A real project has no emulator beside it.
-      ...(settings['FIREBASE_API_KEY'] === undefined && {
-        FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,
-      }),
+      // Another checkout's site keeps its usual addresses. A real project has no emulator beside it.
+      ...(settings['FIREBASE_API_KEY'] === undefined && { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:0' }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, as a terminal gives it: Ctrl-C reaches all of it.
@@ -52,19 +49,18 @@ export async function startSite(
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         process.stdout.write(chunk);
-        printed += chunk.toString();
-        if (printed.includes('Ctrl-C stops everything')) resolve('ready');
+        printed += stripVTControlCharacters(chunk.toString());
+        if (/✔ Health/.test(printed)) resolve('ready');
       });
     }
   });
-  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), START_LIMIT).unref());
-  if ((await Promise.race([announced, ended, late])) !== 'ready') {
+  if ((await Promise.race([announced, ended])) !== 'ready') {
     interrupt();
     throw new Error(`The site did not start:\n${printed}`);
   }
   return {
-    url: `http://localhost:${port}`,
-    authPort,
+    url: /Galopin (http:\S+)/.exec(printed)?.[1] ?? '',
+    authAddress: /✔ Auth emulator\s+\S+ s (\S+)/.exec(printed)?.[1],
     printed: () => printed,
     async stop() {
       interrupt();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { SitePage } from '../pages/SitePage';
 import { copyCheckout } from './copyCheckout';
+import { startWorkerSite, type WorkerSite } from './startWorkerSite';
 
 interface Fixtures {
   /** The site, with what goes wrong on it collected. */
@@ -12,10 +13,42 @@ interface Fixtures {
   readonly checkout: string;
 }
 
+/** Milliseconds; the start command itself gives up what stands still. */
+const START_LIMIT = 600_000;
+
 export { expect } from '@playwright/test';
 
-/** A test with the running site. It fails when the page logs an error that the test did not announce. */
-export const test = base.extend<Fixtures>({
+let own: WorkerSite | undefined;
+
+function workerSite(): WorkerSite {
+  if (own === undefined) throw new Error('There is no site before the first test of a file begins');
+  return own;
+}
+
+/** Address of the worker's site. */
+export const siteUrl = (): string => workerSite().url;
+
+/** Its data folder. */
+export const dataDir = (): string => workerSite().dataDir;
+
+/** Bearer by which other systems publish messages. */
+export const webhookToken = (): string => workerSite().webhookToken;
+
+/** Host and port of its Auth emulator. */
+export const authAddress = (): string => workerSite().authAddress;
+
+/** A test with the worker's site. It fails when the page logs an error that the test did not announce. */
+export const test = base.extend<Fixtures, { readonly workerSite: WorkerSite }>({
+  workerSite: [
+    // oxlint-disable-next-line no-empty-pattern -- playwright reads the fixtures that one needs out of the pattern
+    async ({}, provide) => {
+      own = await startWorkerSite();
+      await provide(own);
+      await own.stop();
+    },
+    { scope: 'worker', auto: true, timeout: START_LIMIT },
+  ],
+  baseURL: ({ workerSite: { url } }, provide) => provide(url),
   site: async ({ page }: { page: Page }, provide) => {
     const site = new SitePage(page);
     await provide(site);
@@ -29,24 +62,3 @@ export const test = base.extend<Fixtures>({
     rmSync(checkout, { recursive: true, force: true });
   },
 });
-
-/** Address of the site that the run started. */
-export function siteUrl(): string {
-  return required('E2E_SITE_URL');
-}
-
-/** Its data folder. */
-export function dataDir(): string {
-  return required('E2E_DATA_DIR');
-}
-
-/** Bearer by which other systems publish messages. */
-export function webhookToken(): string {
-  return required('E2E_WEBHOOK_TOKEN');
-}
-
-function required(name: string): string {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: the run's global setup sets it`);
-  return value;
-}

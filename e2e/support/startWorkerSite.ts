@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { required } from './required';
+import { startSite } from './startSite';
+
+/** A site that one worker's journeys have to themselves. */
+export interface WorkerSite {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Bearer by which other systems publish messages. */
+  readonly webhookToken: string;
+  /** Host and port of its Auth emulator. */
+  readonly authAddress: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the site on a copy of the prepared data folder: it has nothing to build or to publish. */
+export async function startWorkerSite(): Promise<WorkerSite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'galopin-e2e-worker-'));
+  const clear = () => rmSync(dataDir, { recursive: true, force: true });
+  const webhookToken = randomUUID();
+  try {
+    cpSync(required('E2E_PREPARED'), dataDir, { recursive: true });
+    const site = await startSite(dataDir, { WEBHOOK_TOKEN: webhookToken });
+    return {
+      url: site.url,
+      dataDir,
+      webhookToken,
+      authAddress: site.authAddress ?? '',
+      async stop() {
+        await site.stop();
+        clear();
+      },
+    };
+  } catch (error) {
+    clear();
+    throw error;
+  }
+}
