@@ -1,39 +1,104 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
 import colors from 'picocolors';
+import { repositoryRoot } from '../build/repositoryRoot';
 import { complain, print } from '../start/report';
-import { findChromium } from './findChromium';
-import { findPostgres } from './findPostgres';
-import { runSuite, type SuiteResult } from './runSuite';
+import { readChange } from './readChange';
+import { runCommand, runSuite, type SuiteResult } from './runSuite';
+import type { Change, Suite } from './Suite';
+import { suites } from './suites';
 
-/** Runs everything that CI runs, the fast suites first, and says at the end what passed, failed or was left out. */
-async function main(): Promise<number> {
-  const results: SuiteResult[] = [];
-  const run = async (name: string, script: string, env: Record<string, string> = {}) =>
-    results.push(await runSuite(name, ['pnpm', 'run', script], env));
-
-  await run('format', 'format:check');
-  await run('lint', 'lint');
-  await run('types', 'types');
-  await run('audit', 'supply-chain:audit');
-  const postgres = await findPostgres();
-  if (postgres.url === null) {
-    await run('unit', 'unit');
-    const outcome = process.env['CI'] ? 'failed' : 'left out';
-    results.push({ name: 'postgres', outcome, detail: postgres.reason, seconds: 0 });
-  } else {
-    await run('unit', 'unit', { TEST_DATABASE_URL: postgres.url });
-    // What asks most of a database once more on the one that a bare machine has; the journeys run on it as well.
-    await run('embedded', 'unit:embedded', { TEST_DATABASE_URL: '' });
-  }
-
-  if (postgres.url === null)
-    results.push({ name: 'drills', outcome: 'left out', detail: postgres.reason, seconds: 0 });
-  else await run('drills', 'drill:all', { TEST_DATABASE_URL: postgres.url });
-
-  await run('browser', 'e2e', { CHROMIUM_PATH: await findChromium(print) });
-  return summarise(results);
+interface Options {
+  readonly changed?: string | true;
+  readonly watch?: boolean;
 }
 
-function summarise(results: readonly SuiteResult[]): number {
+const TIMES = path.join(repositoryRoot, '.cache', 'test-times.json');
+
+const program = new Command('pnpm test')
+  .description(
+    'Runs everything that CI runs, or what is asked for, and says what passed, failed or was left out.',
+  )
+  .argument('[suites...]', `of ${suites.map(({ name }) => name).join(', ')}; all of them when none is named`)
+  .option('--changed [base]', 'only what the changes since a commit can break (default: since main was left)')
+  .option('--watch', 'the units of what is being changed, again with each change')
+  .action(async (names: readonly string[], { changed, watch = false }: Options) => {
+    if (watch) {
+      process.exitCode = await runCommand(['pnpm', 'exec', 'jest', '--watch'], {});
+      return;
+    }
+    const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
+    if (unknown.length > 0)
+      throw new Error(
+        `${unknown.join(', ')}: no such suite; there are ${suites.map(({ name }) => name).join(', ')}`,
+      );
+    const change = changed === undefined ? null : readChange(changed === true ? undefined : changed);
+    if (change !== null) print(`${change.files.length} files have changed since ${change.base.slice(0, 8)}`);
+    const started = performance.now();
+    const results = await runAll(names, change);
+    process.exitCode = summarise(results, (performance.now() - started) / 1000);
+  });
+
+/**
+ * One after the other, each with how far it has come and how long the last run took from there on; those that leave a
+ * processor idle in a row of their own beside them.
+ */
+async function runAll(names: readonly string[], change: Change | null): Promise<readonly SuiteResult[]> {
+  const chosen = suites.filter(
+    (suite) =>
+      (names.length === 0 || names.includes(suite.name)) && (change === null || suite.isTouchedBy(change)),
+  );
+  // A change runs parts of suites: it has times of its own.
+  const times = readTimes(change === null ? 'whole' : 'changed');
+  const inRow = async (row: readonly Suite[], announce?: (at: number) => void) => {
+    const results: SuiteResult[] = [];
+    for (const [at, suite] of row.entries()) {
+      announce?.(at);
+      const result = await runSuite(suite, { change, isBeside: announce === undefined });
+      results.push(result);
+      if (result.outcome !== 'left out') times.note(suite.name, result.seconds);
+    }
+    return results;
+  };
+  // Alone, there is nothing that it could run beside.
+  const isBeside = ({ isBeside: may = false }: Suite) => may && chosen.length > 1;
+  const [main, beside] = [chosen.filter((suite) => !isBeside(suite)), chosen.filter(isBeside)];
+  const known = (row: readonly Suite[]) => row.map(({ name }) => times.of(name));
+  const announceMain = (at: number) => {
+    const left = known(main.slice(at));
+    const time = left.every((of) => of !== undefined)
+      ? `, about ${minutes(left.reduce((total, of) => total + of, 0))} left`
+      : '';
+    print(`\n${colors.bold(`▶ ${main[at]?.name}`)} ${colors.dim(`${at + 1} of ${main.length}${time}`)}`);
+  };
+  if (beside.length > 0) print(`beside the others: ${beside.map(({ name }) => name).join(', ')}`);
+  const [first, second] = await Promise.all([inRow(main, announceMain), inRow(beside)]);
+  return [...first, ...second];
+}
+
+const minutes = (seconds: number) =>
+  seconds < 90 ? `${Math.ceil(seconds / 10) * 10} s` : `${Math.round(seconds / 60)} min`;
+
+/** How long suites took when they ran last, on this machine. */
+function readTimes(kind: 'whole' | 'changed') {
+  let kept: Record<string, number> = {};
+  try {
+    kept = JSON.parse(readFileSync(TIMES, 'utf8')) as Record<string, number>;
+  } catch {
+    // Nothing has run yet, or what was kept is of no use: it is written anew.
+  }
+  return {
+    of: (name: string): number | undefined => kept[`${kind} ${name}`],
+    note(name: string, seconds: number) {
+      kept = { ...kept, [`${kind} ${name}`]: Math.round(seconds) };
+      mkdirSync(path.dirname(TIMES), { recursive: true });
+      writeFileSync(TIMES, JSON.stringify(kept));
+    },
+  };
+}
+
+function summarise(results: readonly SuiteResult[], total: number): number {
   const paint = { passed: colors.green, failed: colors.red, 'left out': colors.yellow };
   print('');
   for (const { name, outcome, seconds, detail } of results) {
@@ -41,16 +106,17 @@ function summarise(results: readonly SuiteResult[]): number {
       `${paint[outcome](outcome.padEnd(9))} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s  ${detail ?? ''}`,
     );
   }
+  for (const { what, repeat } of results.flatMap(({ failures }) => failures))
+    print(`${colors.red('✘')} ${what}\n    ${repeat}`);
   const count = (outcome: SuiteResult['outcome']) =>
     results.filter((result) => result.outcome === outcome).length;
-  print(`\nsuites: ${count('passed')} passed, ${count('failed')} failed, ${count('left out')} skipped`);
+  print(
+    `\nsuites: ${count('passed')} passed, ${count('failed')} failed, ${count('left out')} skipped, in ${minutes(total)}`,
+  );
   return count('failed') === 0 ? 0 : 1;
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    process.exit(1);
-  },
-);
+program.parseAsync().catch((error: unknown) => {
+  complain(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

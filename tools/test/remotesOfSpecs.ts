@@ -1,0 +1,48 @@
+const RACES = 'mf-races';
+const ENTITIES = 'mf-entities';
+const ACCOUNT = 'mf-account';
+const ASPIBET = 'mf-aspibet';
+const EVERY = [RACES, ENTITIES, ACCOUNT, ASPIBET];
+
+/**
+ * The remotes whose pages each file of journeys is about; those that a journey only comes by are left out. What is about
+ * the shell, releases or the start names none: a change there runs every journey.
+ */
+export const REMOTES_OF_SPECS: Readonly<Record<string, readonly string[]>> = {
+  accessibility: EVERY,
+  account: [ACCOUNT],
+  admin: [ACCOUNT],
+  'admin-lists': [ACCOUNT],
+  'admin-sign-in': [ACCOUNT],
+  aspibet: [ASPIBET],
+  'auth-away': [],
+  consent: [],
+  containment: [],
+  content: [ACCOUNT, ASPIBET],
+  'create-remote': [],
+  day: [RACES],
+  documents: [],
+  drills: [],
+  entities: [ENTITIES],
+  favourites: [RACES, ENTITIES, ACCOUNT],
+  'first-view': EVERY,
+  'in-shell': [],
+  ingest: [],
+  live: [RACES, ENTITIES],
+  member: [RACES, ACCOUNT],
+  notifications: [],
+  offline: [ACCOUNT],
+  'open-tabs': [],
+  pages: EVERY,
+  payment: [ACCOUNT],
+  'payment-trouble': [ACCOUNT],
+  profile: [ACCOUNT],
+  'race-card': [ENTITIES],
+  release: [],
+  search: [],
+  secrets: [],
+  smoke: [],
+  stats: [RACES],
+  tracking: [],
+  visitor: [RACES, ENTITIES],
+};

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { repositoryRoot } from '../build/repositoryRoot';
+import { print } from '../start/report';
+import { failedJourneys, failedUnits } from './failures';
+import { findChromium } from './findChromium';
+import { findPostgres } from './findPostgres';
+import { journeysOf } from './journeysOf';
+import type { Change, Run, Suite } from './Suite';
+
+/** Where suites leave what they found. */
+const FOUND = path.join(repositoryRoot, 'test-results');
+const UNIT_RESULTS = path.join(FOUND, 'unit.json');
+const EMBEDDED_RESULTS = path.join(FOUND, 'embedded.json');
+const JOURNEY_RESULTS = path.join(FOUND, 'journeys.json');
+
+/** What asks most of a database: once more on the one that a bare machine has. The journeys run on it as well. */
+const DATABASE_CODE = 'src/(database|ledger|parse|repositories|search|stats|store)/';
+
+const CODE = /\.(ts|tsx|mjs|cjs|js|json)$/;
+const PRETTY = /\.(ts|tsx|mjs|cjs|js|json|md|ya?ml|css|html)$/;
+const touches = (pattern: RegExp) => (change: Change) => change.files.some((file) => pattern.test(file));
+const script = (name: string): Run => ({ command: ['pnpm', 'run', name] });
+
+/** Everything that CI runs, the fast suites first. */
+export const suites: readonly Suite[] = [
+  {
+    name: 'format',
+    isBeside: true,
+    isTouchedBy: touches(PRETTY),
+    plan: async () => script('format:check'),
+  },
+  { name: 'lint', isTouchedBy: touches(CODE), plan: async () => script('lint') },
+  { name: 'types', isTouchedBy: touches(CODE), plan: async () => script('types') },
+  {
+    name: 'audit',
+    isBeside: true,
+    isTouchedBy: touches(/(^|\/)package\.json$|^pnpm-/),
+    plan: async () => script('supply-chain:audit'),
+  },
+  {
+    name: 'unit',
+    isTouchedBy: touches(CODE),
+    async plan(change) {
+      const postgres = await findPostgres();
+      if (postgres.url === null && process.env['CI']) return { leftOut: postgres.reason, isFault: true };
+      if (postgres.url === null) print(`On the embedded database: ${postgres.reason}`);
+      return {
+        command: [
+          ...jest(UNIT_RESULTS),
+          ...(change === null ? [] : [`--changedSince=${change.base}`, '--passWithNoTests']),
+        ],
+        env: { TEST_DATABASE_URL: postgres.url ?? '' },
+      };
+    },
+    failures: () => failedUnits(UNIT_RESULTS),
+  },
+  {
+    name: 'embedded',
+    isTouchedBy: touches(/^(backend|delivery|tools\/postgres)\//),
+    async plan() {
+      if ((await findPostgres()).url === null)
+        return { leftOut: 'the units have run on the embedded database', isFault: false };
+      return {
+        command: [
+          ...jest(EMBEDDED_RESULTS),
+          '--selectProjects',
+          'backend',
+          'delivery',
+          '--testPathPatterns',
+          DATABASE_CODE,
+        ],
+        env: { TEST_DATABASE_URL: '' },
+      };
+    },
+    failures: () => failedUnits(EMBEDDED_RESULTS),
+  },
+  {
+    name: 'drills',
+    isBeside: true,
+    isTouchedBy: touches(/^(backend|delivery|shared|tools\/(drill|postgres|testing))\//),
+    async plan() {
+      const postgres = await findPostgres();
+      if (postgres.url === null) return { leftOut: postgres.reason, isFault: Boolean(process.env['CI']) };
+      return { ...script('drill:all'), env: { TEST_DATABASE_URL: postgres.url } };
+    },
+  },
+  {
+    name: 'browser',
+    isTouchedBy: ({ files }) => journeysOf(files) !== null,
+    async plan(change) {
+      const journeys = change === null ? null : journeysOf(change.files);
+      const remotes = journeys?.remotes ?? [];
+      return {
+        command: ['pnpm', 'run', 'e2e', ...(journeys?.files ?? [])],
+        env: {
+          CHROMIUM_PATH: await findChromium(print),
+          E2E_RESULTS: JOURNEY_RESULTS,
+          ...(remotes.length > 0 && { E2E_REMOTES: remotes.join() }),
+        },
+      };
+    },
+    failures: () => failedJourneys(JOURNEY_RESULTS),
+  },
+];
+
+const jest = (results: string) => ['pnpm', 'exec', 'jest', '--json', `--outputFile=${results}`];
