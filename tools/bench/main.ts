@@ -7,6 +7,7 @@ import { documentBenchmark } from './documentBenchmark';
 import { ingestBenchmark } from './ingestBenchmark';
 import { intakeBenchmark } from './intakeBenchmark';
 import { queryBenchmark } from './queryBenchmark';
+import { startBenchmark } from './startBenchmark';
 import { streamBenchmark } from './streamBenchmark';
 
 const BENCHMARKS: readonly Benchmark[] = [
@@ -16,6 +17,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   intakeBenchmark,
   audienceBenchmark,
   streamBenchmark,
+  startBenchmark,
 ];
 
 async function measure(benchmark: Benchmark, options: Readonly<Record<string, unknown>>): Promise<void> {
