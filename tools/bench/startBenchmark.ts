@@ -44,7 +44,7 @@ export const startBenchmark: Benchmark = {
   run: async ({ busy }) => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'galopin-start-'));
     const loops = Array.from({ length: Number(busy) }, () =>
-      spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+      spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore', detached: true }),
     );
     rmSync(path.join(repositoryRoot, '.cache', 'servers'), { recursive: true, force: true });
     try {

@@ -33,8 +33,9 @@ export function baseConfig({
     mode,
     context: path.join(repositoryRoot, folder),
     target: ['web', 'es2022'],
-    // A release's maps are kept beside it to read stack traces by; no file refers to them and none is served.
-    devtool: mode === 'development' ? 'cheap-module-source-map' : 'hidden-source-map',
+    // A release's maps are kept beside it to read stack traces by; no file refers to them and none is served. They name
+    // the sources, whose text the repository has.
+    devtool: mode === 'development' ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     output: {
       path: output,
       publicPath: 'auto',
