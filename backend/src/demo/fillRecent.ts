@@ -41,7 +41,7 @@ interface Recent {
  * up on, the latest first.
  */
 export async function fillRecent(
-  { db, editing, onChange }: Pick<DemoOptions, 'db' | 'editing' | 'onChange'>,
+  { db, editing, onChange, logger }: Pick<DemoOptions, 'db' | 'editing' | 'onChange' | 'logger'>,
   stored: StoredWorld,
   { from, today, time }: Recent,
 ): Promise<Running> {
@@ -50,6 +50,8 @@ export async function fillRecent(
   const gone: DemoDay[] = [];
   const onDay = (day: DemoDay) => {
     onChange(day.jour);
+    // Told by who starts the site: it is most of what a first start waits for.
+    logger.info(`demo day ${day.jour} stored`);
     if (day.jour < today) gone.unshift(day);
   };
   const { world, day } = await fillDays({ db, stored, from, until: today, now: time, editing, onDay });
