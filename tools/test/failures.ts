@@ -23,10 +23,19 @@ interface Journey {
   readonly file: string;
   readonly line: number;
   readonly ok: boolean;
+  readonly tests: readonly { readonly status: string }[];
 }
 const JourneySuiteSchema: v.GenericSchema<JourneySuite> = v.object({
   specs: v.optional(
-    v.array(v.object({ title: v.string(), file: v.string(), line: v.number(), ok: v.boolean() })),
+    v.array(
+      v.object({
+        title: v.string(),
+        file: v.string(),
+        line: v.number(),
+        ok: v.boolean(),
+        tests: v.array(v.object({ status: v.string() })),
+      }),
+    ),
   ),
   suites: v.optional(v.array(v.lazy(() => JourneySuiteSchema))),
 });
@@ -53,20 +62,31 @@ export function failedUnits(file: string): readonly Failure[] {
 
 /** @param file that Playwright's JSON reporter has written */
 export function failedJourneys(file: string): readonly Failure[] {
-  if (!existsSync(file)) return [];
-  const { suites } = v.parse(JourneyReport, JSON.parse(readFileSync(file, 'utf8')));
-  return suites.flatMap(failedIn);
+  return journeysIn(file)
+    .filter(({ ok }) => !ok)
+    .map((journey) => describe(journey));
 }
 
-function failedIn({ specs = [], suites = [] }: JourneySuite): readonly Failure[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, file, line }) => ({
-      what: `${file}:${line}: ${title}`,
-      repeat: `pnpm e2e ${path.posix.join('specs', path.basename(file))}:${line}`,
-    }));
-  return [...own, ...suites.flatMap(failedIn)];
+/** Journeys that needed their second try. */
+export function flakyJourneys(file: string): readonly Failure[] {
+  return journeysIn(file)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map((journey) => describe(journey));
 }
+
+function journeysIn(file: string): readonly Journey[] {
+  if (!existsSync(file)) return [];
+  const within = ({ specs = [], suites = [] }: JourneySuite): readonly Journey[] => [
+    ...specs,
+    ...suites.flatMap(within),
+  ];
+  return v.parse(JourneyReport, JSON.parse(readFileSync(file, 'utf8'))).suites.flatMap(within);
+}
+
+const describe = ({ title, file, line }: Journey): Failure => ({
+  what: `${file}:${line}: ${title}`,
+  repeat: `pnpm e2e ${path.posix.join('specs', path.basename(file))}:${line}`,
+});
 
 /** For a shell; `-t` takes a pattern, in which a title's own signs mean something. */
 const quoted = (title: string) =>

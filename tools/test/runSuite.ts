@@ -12,6 +12,7 @@ export interface SuiteResult {
   readonly seconds: number;
   readonly detail?: string;
   readonly failures: readonly Failure[];
+  readonly flaky: readonly Failure[];
 }
 
 /** Status by which a command says that it could not be run here, and has said why. */
@@ -32,6 +33,7 @@ export async function runSuite(
     outcome,
     seconds: (performance.now() - started) / 1000,
     failures,
+    flaky: outcome === 'left out' ? [] : (suite.flaky?.() ?? []),
     ...(detail !== undefined && { detail }),
   });
   const plan = await suite.plan(change);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot';
 import { print } from '../start/report';
-import { failedJourneys, failedUnits } from './failures';
+import { failedJourneys, failedUnits, flakyJourneys } from './failures';
 import { findChromium } from './findChromium';
 import { findPostgres } from './findPostgres';
 import { journeysOf } from './journeysOf';
@@ -100,6 +100,7 @@ export const suites: readonly Suite[] = [
       };
     },
     failures: () => failedJourneys(JOURNEY_RESULTS),
+    flaky: () => flakyJourneys(JOURNEY_RESULTS),
   },
 ];
 
