@@ -29,6 +29,13 @@ async function followFirstRunner(page: Page): Promise<string> {
   return name;
 }
 
+/** What is followed is shown before it is stored: a reload in between would take the call back. */
+async function untilStored(page: Page, change: () => Promise<void>): Promise<void> {
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await change();
+  await stored;
+}
+
 test.describe('favourites', () => {
   for (const width of [390, 1024, 1440]) {
     test(`of a visitor are told on the home page, without a jolt, at ${width} px`, async ({ page }) => {
@@ -77,7 +84,7 @@ test.describe('favourites', () => {
     await page.goto('/');
     await expect(today(page).getByRole('link', { name })).toBeVisible();
     await page.goto('/Profile');
-    await card.getByRole('button', { name: `Suivre ${name}` }).click();
+    await untilStored(page, () => card.getByRole('button', { name: `Suivre ${name}` }).click());
     await expect(card).toContainText('Vous ne suivez encore personne');
     await page.reload();
     await expect(card).toContainText('Vous ne suivez encore personne');
