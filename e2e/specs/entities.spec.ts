@@ -1,6 +1,7 @@
-import { addDays, utcDay } from '@galopin/shared/lib';
+import { utcDay } from '@galopin/shared/lib';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/expectNoViolations';
+import { racesToCome } from '../support/raceToCome';
 import { expect, siteUrl, test } from '../support/test';
 import { takePicture } from '../support/takePictures';
 
@@ -116,8 +117,8 @@ test.describe('the list of performances', () => {
 
 test.describe('addresses of horses', () => {
   test('lead to its next race and to its trainer', async ({ site, page }) => {
-    // In the evening nobody of today's has a race to come.
-    const [runner] = await runnersOf(addDays(today(), 1));
+    const [race] = await racesToCome(page);
+    const [runner] = await read<Runner[]>(`/cachedate?numcourse=${race?.id}&limit=100`);
     await site.open(`/Cheval/${runner?.idChe}`);
     await page
       .getByRole('list', { name: /^Engagements/ })
