@@ -33,6 +33,13 @@ export function createAccountsFile(folder: string, projectId: string): AccountsF
         throw new Error(
           `${file} was refused by the Auth emulator (${answer.status}): ${await answer.text()}`,
         );
+      // Answered 200 as well where single accounts are refused: going on would keep the others only.
+      const { error = [] } = (await answer.json()) as { readonly error?: readonly unknown[] };
+      if (error.length > 0)
+        throw new Error(
+          `${file} holds accounts that the Auth emulator refuses: ${JSON.stringify(error)}; mend it, or move it away to ` +
+            'begin without them',
+        );
     },
     async save(url) {
       const answer = await fetch(`${url}/${accounts}:batchGet?maxResults=-1`, { headers: OWNER });

@@ -97,6 +97,19 @@ describe('the Auth emulator', () => {
     expect(readFileSync(kept, 'utf8')).toBe('{"users": [');
   });
 
+  it('does not go on without the accounts that it refuses, and loses none of them', async () => {
+    mkdirSync(path.dirname(kept), { recursive: true });
+    const users = [
+      { localId: 'good', email: 'good@course.test' },
+      { localId: 'bad', email: 'no address' },
+    ];
+    writeFileSync(kept, JSON.stringify({ users }));
+    const emulator = await start();
+    while (!emulator.hasDied()) await new Promise(setImmediate);
+    expect(emulator.printed().join('\n')).toContain(`${kept} holds accounts that the Auth emulator refuses`);
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual({ users });
+  });
+
   it('prints the links that it sends to nobody', async () => {
     const emulator = await start();
     await answered(emulator, 'signUp', MEMBER);
