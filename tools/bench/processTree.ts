@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readStat, TICKS } from '../start/processorTime';
 
 /** What a process and those of its children that have ended have used by now. */
 export interface ProcessUse {
@@ -11,8 +12,6 @@ export interface ProcessUse {
   readonly memory: number;
 }
 
-/** Ticks of a second in `/proc/<pid>/stat`: 100 on every Linux that Node runs on. */
-const TICKS = 100;
 /** Kilobytes of a page of memory. */
 const PAGE = 4;
 
@@ -37,9 +36,7 @@ export function readProcessTree(root: number): readonly ProcessUse[] {
 function readEntry(name: string): Entry[] {
   try {
     const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    // Behind the name in parentheses, which may hold blanks: proc(5), from the third field on.
-    const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    const field = (nth: number) => Number(fields[nth - 3]);
+    const field = readStat(Number(name));
     const ticks = field(14) + field(15) + field(16) + field(17);
     return [
       {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Clock ticks of a second in `/proc/<pid>/stat`: 100 on every Linux that Node runs on. */
-const TICKS = 100;
+export const TICKS = 100;
 
 /**
  * Processor seconds that a process has used, of the user and of the system.
@@ -11,15 +11,23 @@ const TICKS = 100;
 export function processorTime(pid: number): number {
   try {
     if (existsSync('/proc/self/stat')) {
-      // Behind the name in parentheses, which may hold blanks: proc(5), fields 14 and 15.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-      return (Number(fields[11]) + Number(fields[12])) / TICKS;
+      const field = readStat(pid);
+      return (field(14) + field(15)) / TICKS;
     }
     return secondsIn(execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }));
   } catch {
     // Ended since; that it did is told elsewhere.
     return 0;
   }
+}
+
+/**
+ * Numbers of `/proc/<pid>/stat`, as proc(5) counts its fields; those behind the name, which may hold blanks.
+ * @throws the system's error for a process that is gone
+ */
+export function readStat(pid: number): (nth: number) => number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (nth) => Number(fields[nth - 3]);
 }
 
 /** @param time such as `1-02:03:04.50` or `3:04` */
