@@ -19,10 +19,10 @@ const GOOGLE_KEYS =
 /** PMU's public TurfInfo, as its web client asks it. */
 const TURFINFO = 'https://online.turfinfo.api.pmu.fr/rest/client/61';
 /** Beyond 25 months no figure of a visit may be kept (CNIL, exemption of audience measurement). */
-const AUDIENCE_DAYS_WANTED = 'whole days from 1 to 760 are wanted';
+const MOST_AUDIENCE_DAYS = 760;
 
-const milliseconds = (least: number, most: number, otherwise: number) => {
-  const wanted = `whole milliseconds from ${least} to ${most} are wanted`;
+const whole = (unit: 'milliseconds' | 'days') => (least: number, most: number, otherwise: number) => {
+  const wanted = `whole ${unit} from ${least} to ${most} are wanted`;
   return v.pipe(
     v.optional(v.string(), String(otherwise)),
     v.regex(/^\d{1,9}$/, wanted),
@@ -31,6 +31,8 @@ const milliseconds = (least: number, most: number, otherwise: number) => {
     v.maxValue(most, wanted),
   );
 };
+const milliseconds = whole('milliseconds');
+const days = whole('days');
 const reads = (otherwise: number) =>
   v.pipe(
     v.optional(v.string(), String(otherwise)),
@@ -67,13 +69,8 @@ export const BackendEnvironment = v.object({
     ),
   ),
   WEBHOOK_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, 'at least 24 characters are wanted'))),
-  AUDIENCE_DAYS: v.pipe(
-    v.optional(v.string(), '395'),
-    v.regex(/^\d{1,3}$/, AUDIENCE_DAYS_WANTED),
-    v.transform(Number),
-    v.minValue(1, AUDIENCE_DAYS_WANTED),
-    v.maxValue(760, AUDIENCE_DAYS_WANTED),
-  ),
+  AUDIENCE_DAYS: days(1, MOST_AUDIENCE_DAYS, 395),
+  DEMO_DAYS: days(8, 365, 90),
   ...PaymentEnvironment.entries,
 });
 
@@ -89,6 +86,8 @@ export interface BackendSettings {
   /** The administrator counts as one only after a sign-in with a second factor. */
   readonly wantsSecondFactor: boolean;
   readonly demo: boolean;
+  /** Days of races that a new demo world has had before today. */
+  readonly demoDays: number;
   /** Proxies whose word is taken for a visitor's address: addresses, networks or `loopback`, commas between them. */
   readonly trustedProxies: string;
   readonly logLevel: string;
@@ -142,6 +141,7 @@ export function readBackendSettings(
     adminEmail,
     wantsSecondFactor,
     demo,
+    demoDays: read.DEMO_DAYS,
     trustedProxies: read.TRUSTED_PROXIES,
     logLevel: read.LOG_LEVEL,
     firebase: {

@@ -139,7 +139,7 @@ async function startInOrder(
     () => endConnections(app.server, settings.stopGrace),
     paying.start(),
   );
-  if (settings.demo) closers.push(stopOf(await startDemo({ ...live, editing: parse })));
+  if (settings.demo) closers.push(stopOf(await startDemo({ ...live, history: settings.demoDays, editing: parse })));
   if (feed !== null) closers.push(stopOf(feed.start()));
   if (settings.demo || feed !== null) messaging.announce(restartOf(now()));
   return listen(app, settings);

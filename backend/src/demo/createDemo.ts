@@ -21,6 +21,8 @@ import { storeStates } from './storeStates';
 
 export interface DemoOptions {
   readonly db: Kysely<Database>;
+  /** Days of a new world before today. */
+  readonly history: number;
   /** Current time, epoch milliseconds. */
   readonly now: () => number;
   /** Told of each day (`YYYY-MM-DD`) whose stored rows changed. */
@@ -59,7 +61,7 @@ function isAfternoon(now: number): boolean {
 }
 
 export function createDemo(options: DemoOptions): Demo {
-  const { db, now, onChange, publish, editing, logger } = options;
+  const { db, history, now, onChange, publish, editing, logger } = options;
   let running: Running | null = null;
   let past: { readonly stored: StoredWorld; readonly days: readonly string[] } | null = null;
 
@@ -77,7 +79,7 @@ export function createDemo(options: DemoOptions): Demo {
   const fill = async () => {
     const time = now();
     const today = parisDay(time);
-    const stored = await worldForDay(db, today);
+    const stored = await worldForDay(db, today, history);
     await editing.guide.addMissing(DEMO_ARTICLES);
     const from = firstToFill(stored, today);
     past = { stored, days: await missingDays(db, stored, from) };
@@ -113,7 +115,7 @@ export function createDemo(options: DemoOptions): Demo {
   const tick = async () => {
     const time = now();
     const today = parisDay(time);
-    const { generation } = await worldForDay(db, today);
+    const { generation } = await worldForDay(db, today, history);
     if (
       running === null ||
       generation !== running.stored.generation ||

@@ -6,6 +6,8 @@ import { worldForDay } from './openWorld';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** A short past keeps the tests quick. */
+const HISTORY = 11;
 const MORNING = Date.parse('2026-05-13T06:00:00Z');
 
 describe('the demo in the database', () => {
@@ -26,6 +28,7 @@ describe('the demo in the database', () => {
     time = start;
     return createDemo({
       db: database.db,
+      history: HISTORY,
       now: () => time,
       onChange: (jour) => void changed.push(jour),
       publish: (notification) => void published.push(notification),
@@ -50,25 +53,21 @@ describe('the demo in the database', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
   }, 30_000);
-  // A short past keeps the tests quick.
-  const shortenPast = () =>
-    sql`UPDATE demo_worlds SET first_day = '2026-05-02' WHERE generation = 1`.execute(database.db);
   afterAll(() => database.close());
 
-  it('begins a world three months ago where there is none or the stored one is too old', async () => {
-    expect(await worldForDay(database.db, '2024-01-31')).toMatchObject({
+  it('begins a world so many days ago where there is none or the stored one is too old', async () => {
+    expect(await worldForDay(database.db, '2024-01-31', 90)).toMatchObject({
       generation: 0,
       firstDay: '2023-11-02',
     });
-    expect(await worldForDay(database.db, '2024-12-01')).toMatchObject({
+    expect(await worldForDay(database.db, '2024-12-01', 90)).toMatchObject({
       generation: 0,
       firstDay: '2023-11-02',
     });
-    expect(await worldForDay(database.db, '2026-05-13')).toMatchObject({
+    expect(await worldForDay(database.db, '2026-05-13', HISTORY)).toMatchObject({
       generation: 1,
-      firstDay: '2026-02-12',
+      firstDay: '2026-05-02',
     });
-    await shortenPast();
   });
 
   it('fills the last seven days, all run, and today, not run', async () => {
@@ -91,10 +90,10 @@ describe('the demo in the database', () => {
     const demo = demoAt(MORNING);
     await demo.fill();
     changed.length = 0;
-    time = MORNING + 5 * HOUR;
+    time = MORNING + 5.5 * HOUR;
     await demo.tick();
     published.length = 0;
-    for (time = MORNING + 5 * HOUR; time < MORNING + 7 * HOUR; time += 2 * MINUTE) await demo.tick();
+    for (time = MORNING + 5.5 * HOUR; time < MORNING + 6.5 * HOUR; time += 2 * MINUTE) await demo.tick();
     const keys = published.map(({ meta, message }) => `${String(meta?.['raceId'])} ${message}`);
     expect(keys.length).toBeGreaterThan(10);
     expect(new Set(keys).size).toBe(keys.length);
@@ -160,11 +159,11 @@ describe('the demo in the database', () => {
   }, 30_000);
 
   it('goes on with the same world after days off, finishing what was left half run', async () => {
-    const demo = demoAt(MORNING + 10 * 24 * HOUR);
+    const demo = demoAt(MORNING + 5 * 24 * HOUR);
     await demo.fill();
     await demo.fillPast(new AbortController().signal);
     const stored = await days();
-    expect(stored.map(({ jour }) => jour)).toHaveLength(22);
+    expect(stored.map(({ jour }) => jour)).toHaveLength(17);
     for (const { races, run } of stored.slice(0, -1)) expect(run).toBe(races);
     const { rows } = await sql<{ horses: number; both: number }>`
       SELECT count(DISTINCT "idChe") AS horses, count(DISTINCT "idChe") FILTER (WHERE "idChe" IN

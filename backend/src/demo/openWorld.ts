@@ -17,8 +17,6 @@ export interface StoredWorld {
 
 /** A world is raced again from its first day at every start; an older one than this is left for a new one. */
 const OLDEST_DAYS = 400;
-/** Days of a new world before today; every career begins with the first of them. */
-const HISTORY_DAYS = 90;
 /** Worlds made by older rules cannot be continued: change it with them. */
 const SEED = 'galopin/4';
 
@@ -59,12 +57,16 @@ export async function noteStored(db: Kysely<Database>, generation: number, jour:
 }
 
 /**
- * The stored world if it can go on today, else a new one that begins three months ago. No world spans a day of real
+ * The stored world if it can go on today, else a new one that begins so many days ago: every career begins there. No world spans a day of real
  * races, so that no total counts a race which is not there: after such a day another one begins.
  */
-export async function worldForDay(db: Kysely<Database>, today: string): Promise<StoredWorld> {
+export async function worldForDay(
+  db: Kysely<Database>,
+  today: string,
+  history: number,
+): Promise<StoredWorld> {
   const stored = await readWorld(db);
-  const oldest = isoDay(dayNumber(today) - HISTORY_DAYS);
+  const oldest = isoDay(dayNumber(today) - history);
   const isUsable = stored !== null && canGoOn(stored, today);
   const from = isUsable && stored.firstDay < oldest ? stored.firstDay : oldest;
   const lastReal = (await realDays(db, from, today)).at(-1);

@@ -21,6 +21,7 @@ describe('real races and demo races', () => {
   const demo = () =>
     createDemo({
       db: database.db,
+      history: 90,
       now: () => time,
       onChange: () => undefined,
       publish: (notification) => void published.push(notification),
@@ -110,7 +111,7 @@ describe('real races and demo races', () => {
     expect(await sourcesOf('2026-05-13')).toEqual(['pturf']);
     expect(await countsOf('2026-05-13')).toMatchObject({ arrivals: 0, payouts: 0, odds_history: 0 });
     expect(await readWorld(database.db)).toMatchObject({ generation: 2, firstDay: '2026-05-14' });
-    expect(await worldForDay(database.db, '2026-05-13')).toMatchObject({ generation: 2 });
+    expect(await worldForDay(database.db, '2026-05-13', 90)).toMatchObject({ generation: 2 });
     expect(edited).not.toContain('2026-05-13');
   }, 30_000);
 

@@ -10,8 +10,8 @@ export interface RunningDemo {
 
 /**
  * Fills the last seven days and today with a demo world, or goes on with the stored one, then lets today's races
- * run as the clock passes and stores the months before behind that. Where today is stored already, its pages need not
- * wait for that. A failure later on is logged; a tick is tried again ten seconds later, the months before at the next
+ * run as the clock passes and stores the days before behind that. Where today is stored already, its pages need not
+ * wait for that. A failure later on is logged; a tick is tried again ten seconds later, the days before at the next
  * start.
  * @throws the database's error when today cannot be stored
  */
