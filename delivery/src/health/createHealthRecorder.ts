@@ -1,4 +1,4 @@
-import type { BuildRole, HealthBeacon, HealthEvent } from '@galopin/shared/contracts';
+import type { HealthBeacon, HealthEvent } from '@galopin/shared/contracts';
 import type { Insertable } from 'kysely';
 import { chargedEvent } from './chargedEvent';
 import { createSessionCounts } from './createSessionCounts';
@@ -14,6 +14,7 @@ const MAX_ROWS = 20_000;
 const MAX_CRASHES = 500;
 
 export type HealthRow = Insertable<HealthTables['health']>;
+type RowName = Pick<HealthRow, 'environment' | 'minute' | 'remote' | 'build' | 'role'>;
 export type CrashRow = Insertable<HealthTables['crashes']>;
 
 /** What was counted since the last time: to be added to what the tables hold. */
@@ -45,9 +46,13 @@ export function createHealthRecorder({ now, trustsLoopback }: HealthRecorderOpti
   let rows = new Map<string, HealthRow>();
   let crashes = new Map<string, CrashRow>();
 
+  function rowFor(name: RowName): HealthRow {
+    return findOrAdd(rows, rowKey(name), () => emptyRow(name), MAX_ROWS);
+  }
+
   function rowOf(environment: string, { remote, build, role }: HealthEvent, at: Date): HealthRow {
     const minute = new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
-    return findOrAdd(rows, emptyRow(environment, minute, remote, build, role), rowKey, MAX_ROWS);
+    return rowFor({ environment, minute, remote, build, role });
   }
 
   function addSession(origin: BeaconOrigin, session: string, event: HealthEvent): void {
@@ -63,12 +68,8 @@ export function createHealthRecorder({ now, trustsLoopback }: HealthRecorderOpti
     const { remote, build } = event;
     const frames = JSON.stringify(crash.frames);
     const seen = { first_seen: now(), last_seen: now(), count: 0 };
-    const row = findOrAdd(
-      crashes,
-      { environment, remote, build, browser, ...crash, frames, ...seen },
-      crashKey,
-      MAX_CRASHES,
-    );
+    const fresh = { environment, remote, build, browser, ...crash, frames, ...seen };
+    const row = findOrAdd(crashes, crashKey(fresh), () => fresh, MAX_CRASHES);
     row.count += 1;
     row.last_seen = now();
   }
@@ -93,17 +94,12 @@ export function createHealthRecorder({ now, trustsLoopback }: HealthRecorderOpti
     /** Keeps a batch that could not be written, for the next time. */
     giveBack(batch: HealthBatch): void {
       for (const row of batch.rows) {
-        const into = findOrAdd(
-          rows,
-          emptyRow(row.environment, row.minute, row.remote, row.build, row.role),
-          rowKey,
-          MAX_ROWS,
-        );
+        const into = rowFor(row);
         for (const column of COUNTED) into[column] += row[column];
         row.load_ms.forEach((count, at) => increment(into.load_ms, at, count));
       }
       for (const crash of batch.crashes) {
-        const into = findOrAdd(crashes, { ...crash, count: 0 }, crashKey, MAX_CRASHES);
+        const into = findOrAdd(crashes, crashKey(crash), () => ({ ...crash, count: 0 }), MAX_CRASHES);
         into.count += crash.count;
         into.first_seen = crash.first_seen;
       }
@@ -127,13 +123,7 @@ export const COUNTED = [
   'error',
 ] as const satisfies readonly (keyof HealthTables['health'])[];
 
-function emptyRow(
-  environment: string,
-  minute: Date,
-  remote: string,
-  build: string,
-  role: BuildRole,
-): HealthRow {
+function emptyRow({ environment, minute, remote, build, role }: RowName): HealthRow {
   const counts = Object.fromEntries(COUNTED.map((column) => [column, 0])) as Record<
     (typeof COUNTED)[number],
     0
@@ -141,18 +131,18 @@ function emptyRow(
   return { environment, minute, remote, build, role, ...counts, load_ms: noLoads() };
 }
 
-const rowKey = ({ environment, minute, remote, build, role }: HealthRow): string =>
+const rowKey = ({ environment, minute, remote, build, role }: RowName): string =>
   `${environment} ${minute.getTime()} ${remote}/${build} ${role}`;
 const crashKey = ({ environment, remote, build, fingerprint, browser }: CrashRow): string =>
   `${environment} ${remote}/${build} ${fingerprint} ${browser}`;
 
-/** The row with this key, the given one if there is none yet; when all places are taken, the oldest leaves. */
-function findOrAdd<Row>(known: Map<string, Row>, row: Row, keyOf: (row: Row) => string, max: number): Row {
-  const key = keyOf(row);
+/** The row with this key, a new one if there is none yet; when all places are taken, the oldest leaves. */
+function findOrAdd<Row>(known: Map<string, Row>, key: string, create: () => Row, max: number): Row {
   const found = known.get(key);
   if (found) return found;
   const [oldest] = known.keys();
   if (known.size >= max && oldest !== undefined) known.delete(oldest);
+  const row = create();
   known.set(key, row);
   return row;
 }

@@ -1,6 +1,5 @@
 import type { CachedateRow } from '@galopin/shared/dictionary';
 import { sql, type Kysely } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/Database';
 import { lockNames } from './locks';
 import { horseKey, personKey } from './nameKey';
@@ -78,7 +77,7 @@ async function learn(db: Kysely<Database>, names: readonly KnownName[]): Promise
   });
 }
 
-/** Names kept in mind, so that a rider is not looked up with each runner: some megabytes. */
+/** Names kept in mind, so that a rider is not looked up with each runner: some megabytes; then it begins anew. */
 const REMEMBERED = 50_000;
 
 /**
@@ -87,7 +86,8 @@ const REMEMBERED = 50_000;
  * @returns takes rows that are stored; for one import, as what is stored may be emptied between two
  */
 export function createNameLearner(db: Kysely<Database>): (rows: readonly CachedateRow[]) => Promise<void> {
-  const learnt = new LRUCache<string, true>({ max: REMEMBERED });
+  // Not an LRU cache: that takes all its places when it is made, and a followed day makes one with each answer.
+  const learnt = new Set<string>();
   return async (rows) => {
     const names = new Map<string, KnownName>();
     for (const row of rows)
@@ -97,6 +97,7 @@ export function createNameLearner(db: Kysely<Database>): (rows: readonly Cacheda
       }
     const found = [...names.values()].filter(({ name }) => name !== '');
     if (found.length > 0) await learn(db, found);
-    for (const key of names.keys()) learnt.set(key, true);
+    if (learnt.size + names.size > REMEMBERED) learnt.clear();
+    for (const key of names.keys()) learnt.add(key);
   };
 }

@@ -51,13 +51,14 @@ export interface SiteOutcome {
 
 /** Puts every beacon through the recorder and every look through the judgement, as delivery does. */
 export function simulateSite(site: SimulatedSite): SiteOutcome {
-  let second = 0;
-  const now = () => new Date(START + second * 1000);
+  let time = new Date(START);
+  const now = () => time;
   const beacons = createBeacons(site, now);
   const rows: HealthRow[] = [];
   let memory: Memory = new Map();
   let doubted = false;
-  for (second = 1; second <= site.seconds; second += 1) {
+  for (let second = 1; second <= site.seconds; second += 1) {
+    time = new Date(START + second * 1000);
     beacons.arrive(second);
     if (second % LOOK_SECONDS !== 0) continue;
     rows.push(...beacons.take());
@@ -76,6 +77,10 @@ function createBeacons({ next, sessions, known, crashes, attack }: SimulatedSite
     createVisitProofs(createLinkSigner('a key of the tests', time), time);
   const dayOld = proofsAt(() => new Date(START - DAY_MS));
   const today = proofsAt(now);
+  const proofs = { none: undefined, fresh: today, 'day-old': dayOld };
+  const cookies = new Map(
+    attack?.addresses.map((ip) => [ip, proofs[attack.documents]?.cookieFor({ ip, headers: {} })]),
+  );
   let tabs = 0;
 
   function send(
@@ -102,12 +107,8 @@ function createBeacons({ next, sessions, known, crashes, attack }: SimulatedSite
     }
   }
 
-  function strike({ addresses, ends, documents }: Attack): void {
-    for (const address of addresses) {
-      const source = { ip: address, headers: {} };
-      const proofs = { none: undefined, fresh: today, 'day-old': dayOld }[documents];
-      send(address, proofs?.cookieFor(source), ends, RELEASED);
-    }
+  function strike({ addresses, ends }: Attack): void {
+    for (const address of addresses) send(address, cookies.get(address), ends, RELEASED);
   }
 
   return {
