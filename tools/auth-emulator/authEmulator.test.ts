@@ -4,6 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProcess, type TestProcess } from '../testing/startProcess';
+import { until } from '../testing/until';
+
+const LIMIT_MS = 25_000;
 
 let dataDir: string;
 let kept: string;
@@ -28,11 +31,8 @@ const MEMBER = { email: 'membre@course.test', password: 'trois chevaux gris', re
 
 /** The first answer of the emulator itself. */
 async function answered(emulator: TestProcess, name: string, body: unknown): Promise<Response> {
-  for (;;) {
-    const answer = await call(emulator, name, body);
-    if (answer.status !== 503) return answer;
-    await answer.body?.cancel();
-  }
+  await until('it is up', () => emulator.printed().includes(`auth ready ${emulator.url}`), LIMIT_MS);
+  return call(emulator, name, body);
 }
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ describe('the Auth emulator', () => {
         return false;
       }
     };
-    while (!isKept()) await new Promise(setImmediate);
+    await until('the account is kept', isKept, LIMIT_MS);
     await first.kill();
     expect((await answered(await start(), 'signInWithPassword', MEMBER)).status).toBe(200);
   });
@@ -92,7 +92,7 @@ describe('the Auth emulator', () => {
     mkdirSync(path.dirname(kept), { recursive: true });
     writeFileSync(kept, '{"users": [');
     const emulator = await start();
-    while (!emulator.hasDied()) await new Promise(setImmediate);
+    await until('it gives up', emulator.hasDied, LIMIT_MS);
     expect(emulator.printed().join('\n')).toContain(`${kept} is no JSON`);
     expect(readFileSync(kept, 'utf8')).toBe('{"users": [');
   });
@@ -105,7 +105,7 @@ describe('the Auth emulator', () => {
     ];
     writeFileSync(kept, JSON.stringify({ users }));
     const emulator = await start();
-    while (!emulator.hasDied()) await new Promise(setImmediate);
+    await until('it gives up', emulator.hasDied, LIMIT_MS);
     expect(emulator.printed().join('\n')).toContain(`${kept} holds accounts that the Auth emulator refuses`);
     expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual({ users });
   });
@@ -115,8 +115,7 @@ describe('the Auth emulator', () => {
     await answered(emulator, 'signUp', MEMBER);
     await call(emulator, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: MEMBER.email });
     const isPrinted = () => /To reset the password for membre@course.test/.test(emulator.printed().join());
-    while (!isPrinted()) await new Promise(setImmediate);
-    expect(isPrinted()).toBe(true);
+    await until('the link is printed', isPrinted, LIMIT_MS);
   });
 
   it('does not take another port than the one it was told', async () => {

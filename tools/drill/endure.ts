@@ -3,7 +3,8 @@ import { checkWrites } from './checkWrites';
 import { countStatuses, createLoad, hasFailed, tellFailed } from './createLoad';
 import type { Finding } from './Drill';
 import type { DrillSite } from './startDrillSite';
-import { isHealthy, until } from './until';
+import { until } from '../testing/until';
+import { isHealthy } from './isHealthy';
 
 /** What is promised of a call while the database says nothing: an answer after 5 s, and a little for the way. */
 const ANSWER_MS = 6500;

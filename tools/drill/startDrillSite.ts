@@ -13,7 +13,8 @@ import { publishBuild } from '../release/publishBuild';
 import { startProcess, type TestProcess } from '../testing/startProcess';
 import { startTcpProxy, type TcpProxy } from '../testing/startTcpProxy';
 import { DRILL_PARSE } from './tokens';
-import { isHealthy, until } from './until';
+import { until } from '../testing/until';
+import { isHealthy } from './isHealthy';
 
 export interface DrillSiteOptions {
   readonly databaseUrl: string;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { onAnyPort } from '../onAnyPort';
-import { until } from './until';
+import { until } from '../testing/until';
 
 /** A Redis that keeps nothing, for a drill to kill. */
 export interface OwnRedis {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { until } from '../testing/until';
 import { startService, type Service, type ServiceOptions } from './startService';
 
 let folder: string;
@@ -111,7 +112,7 @@ describe('startService', () => {
       { signal: giveUp.signal },
     );
     const outcome = starting.catch((error: unknown) => error);
-    while (!existsSync(sign) || readFileSync(sign, 'utf8') === '') await new Promise(setImmediate);
+    await until('it has begun', () => existsSync(sign) && readFileSync(sign, 'utf8') !== '', 25_000);
     giveUp.abort();
     expect(await outcome).toMatchObject({ message: expect.stringContaining('stopped') });
     expect(() => process.kill(Number(readFileSync(sign, 'utf8')), 0)).toThrow('ESRCH');

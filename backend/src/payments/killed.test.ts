@@ -9,7 +9,7 @@ import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
 import type { Kysely } from 'kysely';
 import { createDatabase } from '../database/createDatabase';
 import type { Database } from '../database/Database';
-import { startProcess, type TestProcess } from '@galopin/tools/testing';
+import { startProcess, until, type TestProcess } from '@galopin/tools/testing';
 import { createTestTokens, type TestTokens } from '../testing/testTokens';
 
 const PAYMENTS = 50;
@@ -72,9 +72,6 @@ describe('a backend that is killed in the middle of 50 payments', () => {
   const takenMoney = async () =>
     ((await (await fetch(`${standIn.url}/_stand-in/captures`)).json()) as { captures: readonly TakenMoney[] })
       .captures;
-  const until = async (isSo: () => Promise<boolean>) => {
-    while (!(await isSo()));
-  };
   const approvedOrder = async (uid: string) => {
     const { id } = (await call(uid, '/apin/paypal/orders', {})) as { readonly id: string };
     const decided = await fetch(`${standIn.url}/approve/${id}`, {
@@ -95,14 +92,19 @@ describe('a backend that is killed in the middle of 50 payments', () => {
       const confirmed = Promise.allSettled(
         [...orders].map(([uid, orderID]) => call(uid, '/apin/paypal', { data: { orderID } })),
       );
-      await until(async () => (await takenMoney()).length >= killAt);
+      // Looks without a pause: the last payment must not be taken before the kill.
+      while ((await takenMoney()).length < killAt);
       await backend.kill();
       const answered = (await confirmed).filter(({ status }) => status === 'fulfilled');
       expect(answered.length).toBeLessThan(PAYMENTS);
 
       backend = await start();
       const states = db.selectFrom('payments').select(['state', 'order_id', 'capture_id']);
-      await until(async () => (await states.execute()).every(({ state }) => state === 'completed'));
+      await until(
+        'every payment is completed',
+        async () => (await states.execute()).every(({ state }) => state === 'completed'),
+        LIMIT_MS,
+      );
 
       const taken = await takenMoney();
       const orderOf = (capture: TakenMoney) => capture.supplementary_data.related_ids.order_id;

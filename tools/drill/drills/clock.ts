@@ -8,7 +8,8 @@ import { countStatuses, createLoad, hasFailed, tellFailed } from '../createLoad'
 import type { Drill, Finding } from '../Drill';
 import { seconds } from '../options';
 import { startDrillSite } from '../startDrillSite';
-import { isHealthy, until } from '../until';
+import { until } from '../../testing/until';
+import { isHealthy } from '../isHealthy';
 import { withDrillDatabase } from '../withDrillDatabase';
 
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import { mountSmallDisk, whyNoSmallDisk, type SmallDisk } from '../mountSmallDis
 import { count, seconds } from '../options';
 import { startDrillSite, type DrillSite } from '../startDrillSite';
 import { startOwnPostgres, type OwnPostgres } from '../startOwnPostgres';
-import { until } from '../until';
+import { until } from '../../testing/until';
 import { ask } from '../withDrillDatabase';
 
 const MEGABYTES = { store: 32, database: 320 } as const;

@@ -5,7 +5,7 @@ import { readCalls, type DescribedCall } from '../fuzz/readCalls';
 import { count } from '../options';
 import { startDrillSite } from '../startDrillSite';
 import { adminToken, DRILL_PARSE, memberToken } from '../tokens';
-import { isHealthy } from '../until';
+import { isHealthy } from '../isHealthy';
 import { withDrillDatabase } from '../withDrillDatabase';
 
 const AT_ONCE = 16;

@@ -6,7 +6,8 @@ import { countStatuses, createLoad, durations } from '../createLoad';
 import type { Drill } from '../Drill';
 import { count } from '../options';
 import { startDrillSite, type Server } from '../startDrillSite';
-import { isHealthy, until } from '../until';
+import { until } from '../../testing/until';
+import { isHealthy } from '../isHealthy';
 import { withDrillDatabase } from '../withDrillDatabase';
 
 const RECOVERY_MS = 30_000;

@@ -5,7 +5,8 @@ import type { Drill } from '../Drill';
 import { seconds } from '../options';
 import { startOwnRedis } from '../startOwnRedis';
 import { startDrillSite } from '../startDrillSite';
-import { isHealthy, until } from '../until';
+import { until } from '../../testing/until';
+import { isHealthy } from '../isHealthy';
 import { withDrillDatabase } from '../withDrillDatabase';
 
 /** The Redis that nodes share dies and comes back: calls pass unlimited meanwhile, and nothing fails. */
