@@ -1,3 +1,9 @@
+import path from 'node:path';
+import { repositoryRoot } from '../build/repositoryRoot';
+
+/** Folder in which suites leave what they found. */
+export const FOUND = path.join(repositoryRoot, 'test-results');
+
 /** What a change has touched, paths below the repository's root. */
 export interface Change {
   /** The commit it is held against. */

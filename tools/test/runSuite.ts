@@ -4,7 +4,7 @@ import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot';
 import { print } from '../start/report';
-import type { Change, Failure, Suite } from './Suite';
+import { FOUND, type Change, type Failure, type Suite } from './Suite';
 
 export interface SuiteResult {
   readonly name: string;
@@ -19,7 +19,7 @@ export interface SuiteResult {
 export const LEFT_OUT = 77;
 
 /** Where the output of a suite goes that runs beside others. */
-const logOf = (name: string) => path.join(repositoryRoot, 'test-results', `${name}.log`);
+const logOf = (name: string) => path.join(FOUND, `${name}.log`);
 
 /** Runs one suite, or what a change can break of it, with its output in sight or, beside others, told at its end. */
 export async function runSuite(
@@ -36,6 +36,8 @@ export async function runSuite(
     flaky: outcome === 'left out' ? [] : (suite.flaky?.() ?? []),
     ...(detail !== undefined && { detail }),
   });
+  // What a suite leaves there it does not make room for itself: a fresh checkout has no such folder.
+  mkdirSync(FOUND, { recursive: true });
   const plan = await suite.plan(change);
   if ('leftOut' in plan) return end(plan.isFault ? 'failed' : 'left out', plan.leftOut);
   const log = isBeside ? logOf(name) : undefined;
@@ -56,7 +58,6 @@ export async function runCommand(
   env: Readonly<Record<string, string>>,
   log?: string,
 ): Promise<number> {
-  if (log !== undefined) mkdirSync(path.dirname(log), { recursive: true });
   const file = log === undefined ? null : await open(log, 'w');
   try {
     return await new Promise((resolve, reject) => {

@@ -1,14 +1,11 @@
 import path from 'node:path';
-import { repositoryRoot } from '../build/repositoryRoot';
 import { print } from '../start/report';
 import { failedJourneys, failedUnits, flakyJourneys } from './failures';
 import { findChromium } from './findChromium';
 import { findPostgres } from './findPostgres';
 import { journeysOf } from './journeysOf';
-import type { Change, Run, Suite } from './Suite';
+import { FOUND, type Change, type Run, type Suite } from './Suite';
 
-/** Where suites leave what they found. */
-const FOUND = path.join(repositoryRoot, 'test-results');
 const UNIT_RESULTS = path.join(FOUND, 'unit.json');
 const EMBEDDED_RESULTS = path.join(FOUND, 'embedded.json');
 const JOURNEY_RESULTS = path.join(FOUND, 'journeys.json');
