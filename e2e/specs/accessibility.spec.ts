@@ -72,7 +72,7 @@ for (const { visitor, email, paths: own, widths } of VISITORS) {
 }
 
 test('the skip link leads past the navigation', async ({ site, page }) => {
-  await site.open('/');
+  await openWhole(site, '/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

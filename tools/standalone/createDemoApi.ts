@@ -17,7 +17,7 @@ const seesAll = (visitor: Visitor) => visitor === 'subscriber' || visitor === 'a
 /** The product's API over a demo world in memory: the calls a remote makes, answered as the backend would. */
 export function createDemoApi(now: () => number) {
   let world: readonly DemoDay[] | undefined;
-  const days = () => (world ??= generate(utcDay(now())));
+  const days = () => (world ??= worldOf(utcDay(now())));
   const statesOf = (jour: unknown) =>
     days()
       .filter((day) => day.jour === jour)
@@ -70,6 +70,15 @@ export function createDemoApi(now: () => number) {
 /** Meetings of a day in a demo world, for the header that anonymous visitors are told the rest by. */
 export function countMeetings(races: readonly CaractrapRow[]): number {
   return new Set(races.map((race) => race.reun)).size;
+}
+
+/** A world takes seconds: shells of one page, as a test makes them, share it. */
+const worlds = new Map<IsoDay, readonly DemoDay[]>();
+
+function worldOf(today: IsoDay): readonly DemoDay[] {
+  const known = worlds.get(today) ?? generate(today);
+  worlds.set(today, known);
+  return known;
 }
 
 function generate(today: IsoDay): readonly DemoDay[] {

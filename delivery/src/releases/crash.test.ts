@@ -15,7 +15,7 @@ import { createFolderStore } from '../store/createFolderStore';
 import { fakeRemote } from '../testing/fakeBuild';
 import { startProcess, type TestProcess } from '@galopin/tools/testing';
 
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] || (process.env['TEST_DATABASE_URL'] ? 6 : 2));
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] || (process.env['TEST_DATABASE_URL'] ? 5 : 2));
 const ROUND_LIMIT_MS = 60_000;
 const AT_ONCE = 20;
 /** Moments of a release that a process may die at, and how often each comes in a round: files come as four with their twins. */
