@@ -133,13 +133,12 @@ async function startInOrder(
   const refreshed = { ...parts, db: work, changes };
   closers.push(
     ...[administration.quality, startStatsRefresher(refreshed), startNameRefresher(refreshed)].map(stopOf),
-  );
-  closers.push(
     () => app.close(),
     () => endConnections(app.server, settings.stopGrace),
     paying.start(),
   );
-  if (settings.demo) closers.push(stopOf(await startDemo({ ...live, history: settings.demoDays, editing: parse })));
+  const demo = { ...live, history: settings.demoDays, editing: parse };
+  if (settings.demo) closers.push(stopOf(await startDemo(demo)));
   if (feed !== null) closers.push(stopOf(feed.start()));
   if (settings.demo || feed !== null) messaging.announce(restartOf(now()));
   return listen(app, settings);

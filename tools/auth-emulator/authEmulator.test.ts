@@ -116,6 +116,7 @@ describe('the Auth emulator', () => {
     await call(emulator, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: MEMBER.email });
     const isPrinted = () => /To reset the password for membre@course.test/.test(emulator.printed().join());
     await until('the link is printed', isPrinted, LIMIT_MS);
+    expect(emulator.printed().join()).toContain('oobCode=');
   });
 
   it('does not take another port than the one it was told', async () => {
