@@ -26,6 +26,8 @@ export interface EndureOptions {
   readonly databaseUrl: string;
   /** Calls at a time. */
   readonly visitors: number;
+  /** Milliseconds from one call of a visitor to the next. */
+  readonly every: number;
   /** Milliseconds the trouble lasts. */
   readonly length: number;
 }
@@ -33,10 +35,10 @@ export interface EndureOptions {
 /** Lets a trouble happen under load: every answer comes in time, no process ends, nothing acknowledged is lost. */
 export async function endure(
   trouble: Trouble,
-  { site, databaseUrl, visitors, length }: EndureOptions,
+  { site, databaseUrl, visitors, every, length }: EndureOptions,
 ): Promise<readonly Finding[]> {
   const { name, isUnnoticed = false } = trouble;
-  const load = createLoad({ url: site.url, visitors });
+  const load = createLoad({ url: site.url, visitors, every });
   load.start();
   await delay(1500);
   const begun = Date.now();

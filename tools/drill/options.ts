@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 
 /** A whole number from 1 on, as an option of a command. */
 export function count(text: string): number {
@@ -8,3 +8,18 @@ export function count(text: string): number {
 
 /** Whole seconds, as milliseconds. */
 export const seconds = (text: string): number => count(text) * 1000;
+
+/** Milliseconds from one call of a visitor to the next: many visitors, and a machine that can still do other work. */
+export const CALL_EVERY_MS = 30;
+
+/** The options of who calls, and how often. */
+export function loadOptions(command: Command, visitors: number): Command {
+  return command
+    .option('--visitors <n>', 'calls at a time', count, visitors)
+    .option(
+      '--every <ms>',
+      'from one call of a visitor to the next, where it is answered by then',
+      count,
+      CALL_EVERY_MS,
+    );
+}

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { checkWrites } from '../checkWrites';
 import { countStatuses, createLoad, hasFailed, tellFailed } from '../createLoad';
 import type { Drill, Finding } from '../Drill';
-import { seconds } from '../options';
+import { CALL_EVERY_MS, seconds } from '../options';
 import { startDrillSite } from '../startDrillSite';
 import { until } from '../../testing/until';
 import { isHealthy } from '../isHealthy';
@@ -43,7 +43,12 @@ export const clock: Drill = {
         databaseUrl,
         environment: { DRILL_CLOCK: file, NODE_OPTIONS: `--import ${preload}` },
       });
-      const load = createLoad({ url: site.url, visitors: 8, now: () => Date.now() + ahead });
+      const load = createLoad({
+        url: site.url,
+        visitors: 8,
+        every: CALL_EVERY_MS,
+        now: () => Date.now() + ahead,
+      });
       try {
         load.start();
         const findings: Finding[] = [];

@@ -1,6 +1,6 @@
 import type { Drill, Finding } from '../Drill';
 import { endure, type Trouble } from '../endure';
-import { count, seconds } from '../options';
+import { loadOptions, seconds } from '../options';
 import { startDrillSite, type DrillSite } from '../startDrillSite';
 import { startOwnPostgres, type OwnPostgres } from '../startOwnPostgres';
 import { ask } from '../withDrillDatabase';
@@ -11,10 +11,8 @@ export const database: Drill = {
   description:
     'a PostgreSQL of its own is frozen, restarted, killed, cut off and moved to another address under load',
   options: (command) =>
-    command
-      .option('--length <seconds>', 'how long each trouble lasts', seconds, 6000)
-      .option('--visitors <n>', 'calls at a time', count, 8),
-  run: async ({ length, visitors }) => {
+    loadOptions(command.option('--length <seconds>', 'how long each trouble lasts', seconds, 6000), 8),
+  run: async ({ length, visitors, every }) => {
     const postgres = await startOwnPostgres();
     try {
       await ask(postgres.url, 'CREATE DATABASE drill');
@@ -22,7 +20,8 @@ export const database: Drill = {
       const site = await startDrillSite({ databaseUrl });
       try {
         const findings: Finding[] = [];
-        const options = { site, databaseUrl, visitors: Number(visitors), length: Number(length) };
+        const load = { visitors: Number(visitors), every: Number(every) };
+        const options = { site, databaseUrl, ...load, length: Number(length) };
         for (const trouble of troublesOf(postgres, site)) findings.push(...(await endure(trouble, options)));
         return findings;
       } finally {

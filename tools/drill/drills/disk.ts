@@ -1,7 +1,7 @@
 import type { Drill, Finding } from '../Drill';
 import { endure, type Trouble } from '../endure';
 import { mountSmallDisk, whyNoSmallDisk, type SmallDisk } from '../mountSmallDisk';
-import { count, seconds } from '../options';
+import { loadOptions, seconds } from '../options';
 import { startDrillSite, type DrillSite } from '../startDrillSite';
 import { startOwnPostgres, type OwnPostgres } from '../startOwnPostgres';
 import { until } from '../../testing/until';
@@ -16,10 +16,8 @@ export const disk: Drill = {
   description: 'the builds’ disk is full, then for reading only; the database’s disk is full; under load',
   whyNot: whyNoSmallDisk,
   options: (command) =>
-    command
-      .option('--length <seconds>', 'how long each trouble lasts', seconds, 5000)
-      .option('--visitors <n>', 'calls at a time', count, 8),
-  run: async ({ length, visitors }) => {
+    loadOptions(command.option('--length <seconds>', 'how long each trouble lasts', seconds, 5000), 8),
+  run: async ({ length, visitors, every }) => {
     const store = await mountSmallDisk(MEGABYTES.store);
     try {
       return await onDatabaseDisk(async (postgres, databaseDisk) => {
@@ -32,7 +30,8 @@ export const disk: Drill = {
             ...troublesOfStore(store, site),
             fullDatabase(databaseDisk, postgres, databaseUrl),
           ];
-          const options = { site, databaseUrl, visitors: Number(visitors), length: Number(length) };
+          const load = { visitors: Number(visitors), every: Number(every) };
+          const options = { site, databaseUrl, ...load, length: Number(length) };
           for (const trouble of troubles) findings.push(...(await endure(trouble, options)));
           return findings;
         } finally {

@@ -4,7 +4,7 @@ import { changeReleases } from '../changeReleases';
 import { checkWrites } from '../checkWrites';
 import { countStatuses, createLoad, durations } from '../createLoad';
 import type { Drill } from '../Drill';
-import { count } from '../options';
+import { count, loadOptions } from '../options';
 import { startDrillSite, type Server } from '../startDrillSite';
 import { until } from '../../testing/until';
 import { isHealthy } from '../isHealthy';
@@ -17,12 +17,11 @@ const SERVERS: readonly Server[] = ['backend', 'delivery'];
 export const kills: Drill = {
   name: 'kills',
   description: 'kill -9 of backend or delivery at random moments under mixed load',
-  options: (command) =>
-    command.option('--rounds <n>', 'kills', count, 3).option('--visitors <n>', 'calls at a time', count, 12),
-  run: ({ rounds, visitors }) =>
+  options: (command) => loadOptions(command.option('--rounds <n>', 'kills', count, 3), 12),
+  run: ({ rounds, visitors, every }) =>
     withDrillDatabase(async (databaseUrl) => {
       const site = await startDrillSite({ databaseUrl });
-      const load = createLoad({ url: site.url, visitors: Number(visitors) });
+      const load = createLoad({ url: site.url, visitors: Number(visitors), every: Number(every) });
       const recoveries: number[] = [];
       try {
         load.start();

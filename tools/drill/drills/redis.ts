@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { checkWrites } from '../checkWrites';
 import { countStatuses, createLoad, hasFailed, tellFailed } from '../createLoad';
 import type { Drill } from '../Drill';
-import { seconds } from '../options';
+import { CALL_EVERY_MS, seconds } from '../options';
 import { startOwnRedis } from '../startOwnRedis';
 import { startDrillSite } from '../startDrillSite';
 import { until } from '../../testing/until';
@@ -20,7 +20,7 @@ export const redis: Drill = {
     try {
       return await withDrillDatabase(async (databaseUrl) => {
         const site = await startDrillSite({ databaseUrl, nodes: 2, redisUrl: server.url });
-        const load = createLoad({ url: site.url, visitors: 8 });
+        const load = createLoad({ url: site.url, visitors: 8, every: CALL_EVERY_MS });
         try {
           load.start();
           await delay(1500);

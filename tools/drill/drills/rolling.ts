@@ -3,7 +3,7 @@ import { changeReleases } from '../changeReleases';
 import { checkWrites } from '../checkWrites';
 import { countStatuses, createLoad, durations, hasFailed, tellFailed } from '../createLoad';
 import type { Drill } from '../Drill';
-import { count } from '../options';
+import { count, loadOptions } from '../options';
 import { startOwnRedis } from '../startOwnRedis';
 import { startDrillSite, type Server } from '../startDrillSite';
 import { withDrillDatabase } from '../withDrillDatabase';
@@ -16,15 +16,12 @@ export const rolling: Drill = {
   needs: ['redis-server'],
   description:
     'two nodes of each server: a rolling deployment, then kill -9 of one of each, releases going on',
-  options: (command) =>
-    command
-      .option('--rounds <n>', 'deployments', count, 1)
-      .option('--visitors <n>', 'calls at a time', count, 12),
-  run: ({ rounds, visitors }) =>
+  options: (command) => loadOptions(command.option('--rounds <n>', 'deployments', count, 1), 12),
+  run: ({ rounds, visitors, every }) =>
     withDrillDatabase(async (databaseUrl) => {
       const redis = await startOwnRedis();
       const site = await startDrillSite({ databaseUrl, nodes: 2, redisUrl: redis.url });
-      const load = createLoad({ url: site.url, visitors: Number(visitors) });
+      const load = createLoad({ url: site.url, visitors: Number(visitors), every: Number(every) });
       const killedAt: number[] = [];
       const eachNode = async (replace: (server: Server, node: number) => Promise<void>) => {
         for (const server of ['backend', 'delivery'] as const)

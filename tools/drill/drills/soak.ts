@@ -19,7 +19,7 @@ const JUDGED_FROM_MS = 10 * 60_000;
 export const soak: Drill = {
   name: 'soak',
   description: 'load at 70 % of what the site bears, for long: memory and the slowest answers stay flat',
-  options: (command) => command.option('--length <seconds>', 'how long', seconds, 30_000),
+  options: (command) => command.option('--length <seconds>', 'how long', seconds, 10_000),
   run: ({ length: given }) =>
     withDrillDatabase(async (databaseUrl) => {
       const site = await startDrillSite({ databaseUrl });
