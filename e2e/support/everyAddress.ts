@@ -1,13 +1,20 @@
+import { PATH_OWNERS, paths } from '@galopin/shared/contracts';
 import type { SitePage } from '../pages/SitePage';
 
-const FIXED: Readonly<Record<string, readonly string[]>> = {
-  'mf-races': ['/', '/Jour', '/Stats'],
-  'mf-aspibet': ['/Aspibet', '/Aspibet-guide', '/Propos'],
-  'mf-account': ['/Profile', '/Download', '/Admin', '/connec'],
-};
-/** Of these, a race names an address, and leads to those of who takes part in it. */
-const FOUND = 'mf-entities';
-const LINKED = ['/Cheval/', '/Jockey/', '/Trainer/'];
+const pages = Object.keys(paths) as (keyof typeof paths)[];
+/** Pages that are the same for everyone who asks; of the others, a race names an address, and leads to those of who takes part in it. */
+const FIXED = pages.filter((page) => !paths[page].pattern.includes(':'));
+const LINKED = [paths.horse, paths.jockey, paths.trainer].map(({ pattern }) => pattern.replace(':id', ''));
+
+/** Pages that a subscription changes. */
+export const SUBSCRIBERS_OWN: readonly string[] = [
+  paths.home,
+  paths.day,
+  paths.stats,
+  paths.tips,
+  paths.profile,
+  paths.download,
+].map(({ pattern }) => pattern);
 
 /** A run after a change looks at the pages of the remotes that it names. */
 const isLookedAt = (remote: string): boolean => {
@@ -15,14 +22,14 @@ const isLookedAt = (remote: string): boolean => {
   return named === undefined || named.includes(remote);
 };
 
-/** Whether the run looks at a page. */
+/** Whether the run looks at a page without an id in its address. */
 export const isAddressLookedAt = (address: string): boolean =>
-  isLookedAt(Object.keys(FIXED).find((remote) => FIXED[remote]?.includes(address)) ?? FOUND);
+  FIXED.some((page) => paths[page].pattern === address && isLookedAt(PATH_OWNERS[page]));
 
-/** An address of each of the site's 14 paths that the run looks at: a race of today and those who take part in it. */
+/** An address of each of the site's paths that the run looks at: a race of today and those who take part in it. */
 export async function everyAddress(site: SitePage): Promise<readonly string[]> {
-  const fixed = Object.values(FIXED).flat().filter(isAddressLookedAt);
-  if (!isLookedAt(FOUND)) return fixed;
+  const fixed = FIXED.map((page) => paths[page].pattern).filter(isAddressLookedAt);
+  if (!isLookedAt(PATH_OWNERS.race)) return fixed;
   await site.open('/');
   const race = await firstLink(site, '/Course/');
   await site.open(race);
