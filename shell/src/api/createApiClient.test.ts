@@ -30,6 +30,38 @@ function setUp(answer: Answer | Error, bearer: string | null = null) {
   return { api, sent, fetch };
 }
 
+describe('a reading that nobody answered', () => {
+  const failing = (status: number) =>
+    jest.fn(async () => {
+      if (status === 0) throw new TypeError('Failed to fetch');
+      return { ok: status === 200, status, headers: { get: () => null }, text: async () => '' };
+    });
+  const toldOf = async (status: number, method: 'get' | 'post', signal?: AbortSignal) => {
+    const onUnread = jest.fn();
+    const api = createApiClient({ fetch: failing(status) as never, token: async () => null, onUnread });
+    await (method === 'get' ? api.get('/days', { ...(signal && { signal }) }) : api.post('/days', {})).catch(
+      () => undefined,
+    );
+    return onUnread.mock.calls.length;
+  };
+
+  it.each([0, 502, 503, 504])('is told of: %s', async (status) => {
+    expect(await toldOf(status, 'get')).toBe(1);
+  });
+
+  it.each([
+    ['one that was answered', 200, 'get'],
+    ['one that was refused', 403, 'get'],
+    ['a change', 503, 'post'],
+  ] as const)('is none: %s', async (_what, status, method) => {
+    expect(await toldOf(status, method)).toBe(0);
+  });
+
+  it('is none where it was given up', async () => {
+    expect(await toldOf(0, 'get', AbortSignal.abort())).toBe(0);
+  });
+});
+
 describe('a call of the API', () => {
   it('goes out as JSON, without bearer for an anonymous visitor', async () => {
     const { api, sent } = setUp({ text: '[1]' });

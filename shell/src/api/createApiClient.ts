@@ -4,10 +4,15 @@ export interface ApiClientOptions {
   readonly fetch: typeof fetch;
   /** Bearer token of the signed-in visitor; `null` for nobody. */
   readonly token: () => Promise<string | null>;
+  /** Told of each GET that nobody answered: the line broke, or whoever is asked was away. */
+  readonly onUnread?: () => void;
 }
 
+/** What a proxy says of a server that is away, and a server of a database that is. */
+const AWAY = [502, 503, 504];
+
 /** The product's API over Fetch, on the site's own origin. */
-export function createApiClient({ fetch, token }: ApiClientOptions): ApiClient {
+export function createApiClient({ fetch, token, onUnread }: ApiClientOptions): ApiClient {
   const call = async (
     method: string,
     path: string,
@@ -21,10 +26,12 @@ export function createApiClient({ fetch, token }: ApiClientOptions): ApiClient {
     };
     const noAnswer = (cause: unknown): never => {
       if (init.signal?.aborted) throw new AppError('aborted', `${method} ${path} was given up`, { cause });
+      if (method === 'GET') onUnread?.();
       throw new AppError('network', `${method} ${path} got no answer`, { cause });
     };
     const response = await fetch(apiUrl(path, query), { ...init, method, headers }).catch(noAnswer);
     if (!response.ok) {
+      if (method === 'GET' && AWAY.includes(response.status)) onUnread?.();
       throw new AppError('http', `HTTP error! status: ${response.status}`, {
         details: { status: response.status, path, ...(await refusalOf(response, path)) },
       });

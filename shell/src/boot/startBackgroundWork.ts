@@ -11,14 +11,17 @@ const AUTH_LISTENER_DELAY = 500;
 /** Milliseconds until the code of the stream is asked for again. */
 const STREAM_LOAD_RETRY = 5000;
 
-type BackgroundServices = Pick<Services, 'session' | 'shell' | 'notifications' | 'config' | 'checkRelease'>;
+type BackgroundServices = Pick<
+  Services,
+  'session' | 'shell' | 'notifications' | 'unread' | 'config' | 'checkRelease'
+>;
 
 /**
  * Starts what no first paint waits for: the session, the notification stream, the watch for other builds, the document
  * database.
  */
 export function startBackgroundWork(services: BackgroundServices): void {
-  const { session, shell, notifications, config, checkRelease } = services;
+  const { session, shell, notifications, unread, config, checkRelease } = services;
   setTimeout(() => void session.start(), AUTH_LISTENER_DELAY);
 
   const releases = createReleaseWatch({
@@ -35,6 +38,7 @@ export function startBackgroundWork(services: BackgroundServices): void {
     storage: deviceStorage(),
     api: shell.api,
     notifications,
+    unread,
     logger,
     onRelease: releases.announce,
     now: shell.now,

@@ -4,6 +4,7 @@ import { createHearing } from './createHearing';
 import type { Notifications } from './createNotifications';
 import { createNotificationStream } from './createNotificationStream';
 import { fetchRecent } from './fetchRecent';
+import { lookAgain } from './lookAgain';
 import { parseNotification } from './parseNotification';
 import { keepReadMark } from './readMark';
 import { shareStream } from './shareStream';
@@ -17,6 +18,8 @@ export interface FollowOptions {
   readonly storage: Storage | undefined;
   readonly api: Pick<ApiClient, 'get'>;
   readonly notifications: Notifications;
+  /** Called for each reading of the API that nobody answered. */
+  readonly unread: Set<() => void>;
   readonly logger: Logger;
   /** Other builds may serve by now. */
   readonly onRelease: () => void;
@@ -29,7 +32,7 @@ export interface FollowOptions {
  * cannot share (Web Locks need HTTPS or localhost).
  */
 export function followNotifications(options: FollowOptions): void {
-  const { path, window, storage, notifications, logger, now } = options;
+  const { path, window, storage, notifications, unread, logger, now } = options;
   const wasHereBefore = keepReadMark(notifications, storage, window, logger);
   const hearing = createHearing(createDelivery(options));
   const open = (onEvent: (event: StreamEvent) => void) =>
@@ -49,6 +52,7 @@ export function followNotifications(options: FollowOptions): void {
     const channel = new BroadcastChannel(TABS_CHANNEL);
     shareStream({ window, locks, channel, hearing, open, logger });
   }
+  lookAgain({ window, unread, tell: () => tellMissed(notifications), random: Math.random });
   if (wasHereBefore) void recall(options);
 }
 
@@ -67,7 +71,7 @@ function createDelivery({ notifications, logger, onRelease, now }: FollowOptions
         break;
       case 'missed':
         onRelease();
-        notifications.notify({ message: fr.stream.missed, snackbar: false, meta: { type: MESSAGES_MISSED } });
+        tellMissed(notifications);
         break;
       case 'at':
         // A first visit begins with nothing unread.
@@ -76,6 +80,10 @@ function createDelivery({ notifications, logger, onRelease, now }: FollowOptions
     }
   };
 }
+
+/** Pages look again as if everything had changed. */
+const tellMissed = ({ notify }: Notifications) =>
+  notify({ message: fr.stream.missed, snackbar: false, meta: { type: MESSAGES_MISSED } });
 
 /** What was published since the last visit counts as unread. */
 async function recall({ api, notifications, logger }: FollowOptions): Promise<void> {

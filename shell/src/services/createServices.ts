@@ -35,8 +35,13 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
   const now = () => Date.now();
 
   const notifications = createNotifications(logger);
+  const unread = new Set<() => void>();
   // The session calls the API, which asks the session for the token.
-  const api = createApiClient({ fetch: window.fetch.bind(window), token: () => session.token() });
+  const api = createApiClient({
+    fetch: window.fetch.bind(window),
+    token: () => session.token(),
+    onUnread: () => unread.forEach((tell) => tell()),
+  });
   const session: ShellSession = createSession({
     load: async () => {
       const identity = await import(/* webpackChunkName: "identity" */ '../session/firebaseIdentity');
@@ -96,6 +101,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     config,
     session,
     notifications,
+    unread,
     shell,
     audience: tracking.audience,
     marks: () => siteMarks(remotes.releases.current()),
