@@ -37,11 +37,14 @@ export function approvalPage({ amount }: Order): string {
   return page(`<p>À payer : <strong>${price}</strong></p><form method="post">${buttons}</form>`);
 }
 
-/** Tells the page that opened the window what was decided, and closes it. */
+/**
+ * Tells the page that opened the window what was decided. That page closes it once it has heard: a window that closed
+ * itself could be seen closed before its message came, which is a payer's way of cancelling.
+ */
 export function decidedPage(orderID: string, outcome: Outcome): string {
   const message = JSON.stringify({ source: 'paypal-stand-in', orderID, outcome });
   return page(`<p>Vous pouvez fermer cette fenêtre.</p>
-<script>if (window.opener) { window.opener.postMessage(${message}, '*'); window.close(); }</script>`);
+<script>window.opener?.postMessage(${message}, '*');</script>`);
 }
 
 /** For an address that names no order that can be decided. */

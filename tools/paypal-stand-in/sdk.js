@@ -13,7 +13,9 @@
         resolve(outcome);
       };
       const hear = ({ data, origin: from }) => {
-        if (from === origin && data?.orderID === orderID) end(data.outcome);
+        if (from !== origin || data?.orderID !== orderID) return;
+        end(data.outcome);
+        popup.close();
       };
       const watch = setInterval(() => popup.closed && end('cancel'), CLOSED_EVERY_MS);
       window.addEventListener('message', hear);
