@@ -92,6 +92,10 @@ describe('a call of the API', () => {
     const patch = setUp({});
     await patch.api.patch('/apin/user/u', { a: 1 });
     expect(patch.sent()).toMatchObject({ method: 'PATCH', body: '{"a":1}' });
+    expect(patch.sent()).not.toHaveProperty('keepalive');
+    const kept = setUp({});
+    await kept.api.patch('/apin/user/u', { a: 1 }, { keepalive: true });
+    expect(kept.sent()).toMatchObject({ keepalive: true });
   });
 
   it.each([

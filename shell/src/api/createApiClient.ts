@@ -1,4 +1,10 @@
-import { AppError, type ApiAnswer, type ApiClient, type QueryValues } from '@galopin/shared/contracts';
+import {
+  AppError,
+  type ApiAnswer,
+  type ApiClient,
+  type ApiRequest,
+  type QueryValues,
+} from '@galopin/shared/contracts';
 
 export interface ApiClientOptions {
   readonly fetch: typeof fetch;
@@ -8,11 +14,21 @@ export interface ApiClientOptions {
   readonly onUnread?: () => void;
 }
 
+/** What the shell asks for beside what remotes may. */
+export interface ShellApiClient extends ApiClient {
+  /** @param request `keepalive`: it reaches the server even when the page is left meanwhile; 64 kB at most */
+  patch(
+    path: string,
+    body: unknown,
+    request?: ApiRequest & { readonly keepalive?: true },
+  ): Promise<ApiAnswer>;
+}
+
 /** What a proxy says of a server that is away, and a server of a database that is. */
 const AWAY = [502, 503, 504];
 
 /** The product's API over Fetch, on the site's own origin. */
-export function createApiClient({ fetch, token, onUnread }: ApiClientOptions): ApiClient {
+export function createApiClient({ fetch, token, onUnread }: ApiClientOptions): ShellApiClient {
   const call = async (
     method: string,
     path: string,
@@ -48,8 +64,8 @@ export function createApiClient({ fetch, token, onUnread }: ApiClientOptions): A
     get: (path, { query, signal } = {}) => call('GET', path, query, withSignal(signal)),
     post: (path, body, { query, signal } = {}) =>
       call('POST', path, query, withSignal(signal, withBody(body))),
-    patch: (path, body, { query, signal } = {}) =>
-      call('PATCH', path, query, withSignal(signal, withBody(body))),
+    patch: (path, body, { query, signal, keepalive } = {}) =>
+      call('PATCH', path, query, withSignal(signal, { ...withBody(body), ...(keepalive && { keepalive }) })),
     delete: (path, { query, signal } = {}) => call('DELETE', path, query, withSignal(signal)),
   };
 }

@@ -1,4 +1,5 @@
-import { AppError, type ApiAnswer, type ApiClient, type Favourites } from '@galopin/shared/contracts';
+import { AppError, type ApiAnswer, type Favourites } from '@galopin/shared/contracts';
+import type { ShellApiClient } from '../api/createApiClient';
 import { readFavourites } from './favouriteLists';
 
 /** Milliseconds the API may take. */
@@ -11,12 +12,14 @@ export interface AccountFavourites {
   write(uid: string, favourites: Partial<Favourites>): Promise<Favourites>;
 }
 
-export function createAccountFavourites(api: Pick<ApiClient, 'get' | 'patch'>): AccountFavourites {
+export function createAccountFavourites(api: Pick<ShellApiClient, 'get' | 'patch'>): AccountFavourites {
   const pathOf = (uid: string) => `/apin/user/${encodeURIComponent(uid)}`;
   const within = () => ({ signal: AbortSignal.timeout(ANSWER_LIMIT) });
   return {
     read: async (uid) => favouritesOf(await api.get(pathOf(uid), within())),
-    write: async (uid, favourites) => favouritesOf(await api.patch(pathOf(uid), { favourites }, within())),
+    // It is shown as followed at once: whoever then leaves the page must find it so the next time.
+    write: async (uid, favourites) =>
+      favouritesOf(await api.patch(pathOf(uid), { favourites }, { ...within(), keepalive: true })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PublicConfig, ReleaseManifest, RouteEntry, ShellApi } from '@galopin/shared/contracts';
 import type { createBrowserRouter } from '@galopin/shared/router';
-import { createApiClient } from '../api/createApiClient';
+import { createApiClient, type ApiClientOptions } from '../api/createApiClient';
 import { createDataClient } from '../data/createDataClient';
 import { loadParseSdk } from '../data/parseSdk';
 import { createChannel } from '../favourites/createChannel';
@@ -35,13 +35,8 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
   const now = () => Date.now();
 
   const notifications = createNotifications(logger);
-  const unread = new Set<() => void>();
   // The session calls the API, which asks the session for the token.
-  const api = createApiClient({
-    fetch: window.fetch.bind(window),
-    token: () => session.token(),
-    onUnread: () => unread.forEach((tell) => tell()),
-  });
+  const { api, unread } = openApi(() => session.token());
   const session: ShellSession = createSession({
     load: async () => {
       const identity = await import(/* webpackChunkName: "identity" */ '../session/firebaseIdentity');
@@ -110,4 +105,11 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
       tracking.pages.watch(attached.router);
     },
   };
+}
+
+/** The API, and who is told of each reading that nobody answered. */
+function openApi(token: ApiClientOptions['token']) {
+  const unread = new Set<() => void>();
+  const onUnread = () => unread.forEach((tell) => tell());
+  return { api: createApiClient({ fetch: window.fetch.bind(window), token, onUnread }), unread };
 }
