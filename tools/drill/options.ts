@@ -10,7 +10,7 @@ export function count(text: string): number {
 export const seconds = (text: string): number => count(text) * 1000;
 
 /** Milliseconds from one call of a visitor to the next: many visitors, and a machine that can still do other work. */
-export const CALL_EVERY_MS = 30;
+export const CALL_EVERY_MS = 100;
 
 /** The options of who calls, and how often. */
 export function loadOptions(command: Command, visitors: number): Command {
