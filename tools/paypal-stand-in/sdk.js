@@ -2,22 +2,24 @@
 (() => {
   const script = document.currentScript;
   const origin = new URL(script.src).origin;
-  const CLOSED_EVERY_MS = 300;
+  const CLOSED_EVERY_MS = 100;
 
-  /** Resolves with what the payer chose; `cancel` when the window is closed. */
+  /** Resolves with what the payer chose, once the window is closed; `cancel` when the payer closed it. */
   function follow(popup, orderID) {
     return new Promise((resolve) => {
-      const end = (outcome) => {
+      let outcome = 'cancel';
+      const hear = ({ data, origin: from }) => {
+        if (from !== origin || data?.orderID !== orderID) return;
+        outcome = data.outcome;
+        popup.close();
+      };
+      const watch = setInterval(() => {
+        // The next payment would find a window that is still closing by its name.
+        if (!popup.closed) return;
         clearInterval(watch);
         window.removeEventListener('message', hear);
         resolve(outcome);
-      };
-      const hear = ({ data, origin: from }) => {
-        if (from !== origin || data?.orderID !== orderID) return;
-        end(data.outcome);
-        popup.close();
-      };
-      const watch = setInterval(() => popup.closed && end('cancel'), CLOSED_EVERY_MS);
+      }, CLOSED_EVERY_MS);
       window.addEventListener('message', hear);
     });
   }
