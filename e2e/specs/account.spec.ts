@@ -152,6 +152,7 @@ test.describe('without the identity provider', () => {
     );
     await site.signIn('membre@demo.test');
     await expect(page.getByText('La connexion démarre…')).toBeVisible();
+    await takePictures(page, 'sign-in-starting');
     await expect(page).toHaveURL(/\/connec/);
     await page.unrouteAll();
     await expect(page).toHaveURL('/');
