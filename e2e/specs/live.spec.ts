@@ -71,9 +71,12 @@ async function tellDelays(
   process.stdout.write(`${what}: ${delays.map(({ where, delay }) => `${where} ${delay} ms`).join(', ')}\n`);
 }
 
-/** Takes the network away; a look under way just then fails, as the browser itself logs. */
+/**
+ * Takes the network away. A look under way just then fails, and so may one of a tab that another tells of the news
+ * before it is online itself; it looks again.
+ */
 async function goOffline(context: BrowserContext, tabs: readonly SitePage[]): Promise<void> {
-  for (const tab of tabs) tab.forgive(/ERR_INTERNET_DISCONNECTED/);
+  for (const tab of tabs) tab.forgive(/ERR_INTERNET_DISCONNECTED/, /got no answer/);
   await context.setOffline(true);
 }
 
