@@ -29,7 +29,7 @@ async function followFirstRunner(page: Page): Promise<string> {
   return name;
 }
 
-/** What is followed is shown before it is stored: a reload in between would take the call back. */
+/** What is followed is shown before it is stored: a page loaded anew in between may be told of what was before. */
 async function untilStored(page: Page, change: () => Promise<void>): Promise<void> {
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await change();

@@ -113,6 +113,7 @@ async function expectViews(record: AudienceRecord, page: Page, known: readonly s
   for (const [index, url] of known.slice(1, 4).entries()) {
     const waited = (views[index + 1]?.at ?? 0) - (arrivals.find((arrival) => arrival.url === url)?.at ?? 0);
     expect(waited, `${url} after its arrival`).toBeGreaterThanOrEqual(99);
+    expect(waited, `${url} after its arrival`).toBeLessThan(1000);
   }
 }
 

@@ -2,7 +2,7 @@ import { PATH_OWNERS, paths } from '@galopin/shared/contracts';
 import type { SitePage } from '../pages/SitePage';
 
 const pages = Object.keys(paths) as (keyof typeof paths)[];
-/** Pages that are the same for everyone who asks; of the others, a race names an address, and leads to those of who takes part in it. */
+/** Pages without an id in their address; of the others, a race leads to those of who takes part in it. */
 const FIXED = pages.filter((page) => !paths[page].pattern.includes(':'));
 const LINKED = [paths.horse, paths.jockey, paths.trainer].map(({ pattern }) => pattern.replace(':id', ''));
 

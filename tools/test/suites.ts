@@ -16,7 +16,7 @@ const JOURNEY_RESULTS = path.join(FOUND, 'journeys.json');
 const DATABASE_CODE = 'src/(database|ledger|parse|repositories|search|stats|store)/';
 
 const CODE = /\.(ts|tsx|mjs|cjs|js|json)$/;
-const PRETTY = /\.(ts|tsx|mjs|cjs|js|json|md|ya?ml|css|html)$/;
+const PRETTY = /\.(ts|tsx|mjs|cjs|js|json|md|ya?ml|css|html)$|^\.prettier/;
 const touches = (pattern: RegExp) => (change: Change) => change.files.some((file) => pattern.test(file));
 const stillThere = ({ files }: Change) =>
   files.filter((file) => PRETTY.test(file) && existsSync(path.join(repositoryRoot, file)));

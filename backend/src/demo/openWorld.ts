@@ -57,8 +57,9 @@ export async function noteStored(db: Kysely<Database>, generation: number, jour:
 }
 
 /**
- * The stored world if it can go on today, else a new one that begins so many days ago: every career begins there. No world spans a day of real
- * races, so that no total counts a race which is not there: after such a day another one begins.
+ * The stored world if it can go on today, else a new one: every career begins on its first day. No world spans a day
+ * of real races, so that no total counts a race which is not there: after such a day another one begins.
+ * @param history days of a new world before today
  */
 export async function worldForDay(
   db: Kysely<Database>,
