@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { execa } from 'execa';
 import { loadRemoteConfig, remoteFolders } from '../build/loadRemoteConfig';
@@ -8,7 +7,6 @@ import { complain, print, step } from '../start/report';
 import { createRemote } from './createRemote';
 import { planRemote } from './planRemote';
 
-const { resolve } = createRequire(import.meta.url);
 const cwd = repositoryRoot;
 
 /** The lockfile gains a package, so it cannot be frozen; all that it brings is installed for other remotes already. */
@@ -19,7 +17,7 @@ async function install(): Promise<void> {
 }
 
 async function format(name: string): Promise<void> {
-  await execa(process.execPath, [resolve('prettier/bin/prettier.cjs'), '--write', name], { cwd });
+  await execa('oxfmt', [name], { cwd, preferLocal: true, localDir: repositoryRoot });
 }
 
 interface Options {

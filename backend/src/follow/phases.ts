@@ -1,6 +1,7 @@
 /** Asks every so often within a span of time, or once at a time. All in epoch milliseconds and milliseconds. */
 export type Phase =
-  { readonly from: number; readonly until: number; readonly every: number } | { readonly onceAt: number };
+  | { readonly from: number; readonly until: number; readonly every: number }
+  | { readonly onceAt: number };
 
 /**
  * When to ask next.

@@ -4,7 +4,8 @@ import { readPlainCell } from './readPlainCell';
 import { cellAt, cellOf, type RowHeader } from './rowHeader';
 
 export type ParsedRow<Table extends RecordedTable> =
-  { readonly row: RowOfTable[Table] } | { readonly problem: string };
+  | { readonly row: RowOfTable[Table] }
+  | { readonly problem: string };
 
 /** Ids that follow from one another, for those an export leaves out; undefined where nothing does. */
 function idsOf(table: RecordedTable, header: RowHeader, values: readonly unknown[]) {

@@ -11,7 +11,13 @@ export interface MoneyAmount {
  * their days; `pending` may still become either.
  */
 export type PaymentState =
-  'completed' | 'pending' | 'declined' | 'failed' | 'refunded' | 'partially_refunded' | 'reversed';
+  | 'completed'
+  | 'pending'
+  | 'declined'
+  | 'failed'
+  | 'refunded'
+  | 'partially_refunded'
+  | 'reversed';
 
 /** One payment of the member who asks. Times are ISO, UTC. */
 export interface PaymentRecord {

@@ -4,7 +4,13 @@ import type { Race } from './Race';
 
 /** Where a race stands. */
 export type RaceState =
-  'upcoming' | 'soon' | 'running' | 'provisional' | 'official' | 'cancelled' | 'unknown';
+  | 'upcoming'
+  | 'soon'
+  | 'running'
+  | 'provisional'
+  | 'official'
+  | 'cancelled'
+  | 'unknown';
 
 const MINUTE: Milliseconds = 60_000;
 /** From here on a start is « imminent ». */

@@ -1,5 +1,10 @@
 export type Discipline =
-  'Attelé' | 'Monté' | 'Plat' | 'Haies' | 'Steeple-chase' | 'Steeple-chase cross-country';
+  | 'Attelé'
+  | 'Monté'
+  | 'Plat'
+  | 'Haies'
+  | 'Steeple-chase'
+  | 'Steeple-chase cross-country';
 /** The three families horses and people belong to. */
 export type Nature = 'trot' | 'plat' | 'obstacle';
 

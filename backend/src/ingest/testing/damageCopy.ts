@@ -52,7 +52,8 @@ function damageJson(text: string, damage: Exclude<Damage, { kind: 'flip' | 'cut'
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(damage.at * items.length)];
   if (damage.kind === 'double') {
     const list = pick(all.filter((holder) => Array.isArray(holder) && holder.length > 0)) as
-      unknown[] | undefined;
+      | unknown[]
+      | undefined;
     list?.push(list[Math.floor(damage.at * 7919) % list.length]);
     return JSON.stringify(value, null, 1);
   }

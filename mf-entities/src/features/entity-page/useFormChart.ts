@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { FormChart } from './FormChart';
 
 export type LoadedChart =
-  { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly Chart: typeof FormChart };
+  | { readonly state: 'loading' | 'failed' }
+  | { readonly state: 'ready'; readonly Chart: typeof FormChart };
 
 /** The chart, which comes after the page: charts draw with a library of their own, and the figures stand beside it. */
 export function useFormChart(): LoadedChart {
