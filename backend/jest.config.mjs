@@ -10,5 +10,8 @@ export default {
   ),
   globalSetup: '<rootDir>/src/testing/makeTemplate.ts',
   globalTeardown: '<rootDir>/src/testing/dropTemplate.ts',
-  moduleNameMapper: { '^@parse/push-adapter$': '<rootDir>/src/testing/noPushAdapter.ts' },
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '^@parse/push-adapter$': '<rootDir>/src/testing/noPushAdapter.ts',
+  },
 };

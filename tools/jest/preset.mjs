@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundlePackage } from './bundlePackage.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 /** Packages that ship ES modules only and must be turned into CommonJS for Jest. */
@@ -18,12 +19,31 @@ const ES_ONLY = [
   'until-async',
   'execa',
   '@electric-sql',
-  'typebox',
   'cookie',
   'p-retry',
   'is-network-error',
   's3mini',
 ];
+
+/**
+ * Packages of hundreds of files, by a folder of ours that depends on them. They are replaced wherever they are asked
+ * for: none may be installed in two versions.
+ */
+const BUNDLED = {
+  typebox: 'backend',
+  'typebox/compile': 'backend',
+  kysely: 'backend',
+  '@testing-library/dom': 'shell',
+  '@testing-library/jest-dom': 'shell',
+};
+
+const bundled = () =>
+  Object.fromEntries(
+    Object.entries(BUNDLED).map(([name, home]) => [
+      `^${name}$`,
+      bundlePackage(name, home, Object.keys(BUNDLED)),
+    ]),
+  );
 
 const swc = [
   '@swc/jest',
@@ -49,8 +69,10 @@ export function jestPreset(displayName, kind, extra = {}) {
     testEnvironment: browser ? 'jsdom' : 'node',
     ...(browser && { testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] } }),
     setupFilesAfterEnv: browser ? [path.join(here, 'setup-browser.ts')] : [],
+    moduleNameMapper: bundled(),
     transform: { '^.+\\.[cm]?[jt]sx?$': swc },
     transformIgnorePatterns: [
+      '/node_modules/\\.cache/',
       `/node_modules/\\.pnpm/(?!(${ES_ONLY.map((name) => name.replace('/', '\\+')).join('|')})[@+])`,
     ],
     testPathIgnorePatterns: ['/node_modules/', '/.data/', '/.cache/'],
