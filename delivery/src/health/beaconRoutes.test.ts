@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { HEALTH_LIMITS, type HealthAnswer, type HealthEvent } from '@galopin/shared/contracts';
+import { HEALTH_LIMITS, LOCAL_BUILD, type HealthAnswer, type HealthEvent } from '@galopin/shared/contracts';
 import { createDeliveryClient } from '@galopin/tools/release';
 import { fakeRemote, fakeShell } from '../testing/fakeBuild';
 import { manualSchedule } from '../testing/manualSchedule';
@@ -105,10 +105,11 @@ describe('health by HTTP', () => {
     const before = await ask();
     expect((await beacon([{ ...loaded, build: 'f'.repeat(16) }])).statusCode).toBe(204);
     expect((await beacon([{ ...loaded, role: 'override' }])).statusCode).toBe(204);
+    expect((await beacon([{ ...loaded, role: 'override', build: LOCAL_BUILD }])).statusCode).toBe(204);
     expect(await ask()).toEqual(before);
     const text = await metrics();
     expect(text).toContain('galopin_beacons_dropped_total{why="unknown-build"} 1');
-    expect(text).toContain('galopin_beacons_dropped_total{why="override"} 1');
+    expect(text).toContain('galopin_beacons_dropped_total{why="override"} 2');
   });
 
   it.each<[string, readonly object[], object]>([

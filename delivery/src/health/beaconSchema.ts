@@ -1,4 +1,4 @@
-import { HEALTH_EVENTS, HEALTH_LIMITS, type HealthBeacon } from '@galopin/shared/contracts';
+import { HEALTH_EVENTS, HEALTH_LIMITS, LOCAL_BUILD, type HealthBeacon } from '@galopin/shared/contracts';
 import { Type, type Static } from 'typebox';
 import { BUILD_ID, BUILD_NAME } from '../builds/buildArtifactSchema';
 
@@ -10,7 +10,7 @@ const event = Type.Object(
   {
     kind: Type.Union(HEALTH_EVENTS.map((kind) => Type.Literal(kind))),
     remote: Type.String({ pattern: BUILD_NAME }),
-    build: Type.String({ pattern: BUILD_ID }),
+    build: Type.Union([Type.String({ pattern: BUILD_ID }), Type.Literal(LOCAL_BUILD)]),
     role: Type.Union(ROLES.map((role) => Type.Literal(role))),
     page: Type.Optional(Type.String({ pattern: '^[A-Za-z][\\w-]{0,60}$' })),
     ms: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_MS })),

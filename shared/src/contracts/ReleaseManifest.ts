@@ -20,6 +20,9 @@ export interface PageFiles {
   readonly css: readonly string[];
 }
 
+/** Stands for a build id where a remote is run locally in the site; no build is ever called so. */
+export const LOCAL_BUILD = 'dev';
+
 /**
  * Why a visitor gets a build: it serves everybody, it is tried on a share of the visitors, it stands in for one that
  * failed, or this visitor asked for it by a signed link.

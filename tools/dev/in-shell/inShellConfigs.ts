@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { BuildRef, RemoteConfig } from '@galopin/shared/contracts';
+import { LOCAL_BUILD, type BuildRef, type RemoteConfig } from '@galopin/shared/contracts';
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import { repositoryRoot } from '../../build/repositoryRoot';
 import type { BaseOptions } from '../../webpack/baseConfig';
@@ -11,8 +11,6 @@ import { shellConfig } from '../../webpack/shellConfig';
 /** What the development server itself answers; everything else is the live site's. */
 export const LOCAL = '/__dev/';
 export const LOCAL_SHELL = `${LOCAL}shell/main.js`;
-/** Takes the place of a build id; no build is ever called so. */
-export const LOCAL_BUILD = 'dev';
 
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
