@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createWindowCache } from './createWindowCache';
 import { isLoopback } from './isLoopback';
 import { networksOf } from './networksOf';
 
@@ -31,12 +31,7 @@ export function createAddressShares({ share, trustsLoopback, windowMs, now }: Ad
   const levels = LEVELS.map(({ level, times, kept }) => ({
     level,
     most: { sessions: share.sessions * times, bad: share.bad * times },
-    used: new LRUCache<string, { sessions: number; bad: number }>({
-      max: kept,
-      ttl: windowMs,
-      ttlResolution: 0,
-      perf: { now: () => now().getTime() },
-    }),
+    used: createWindowCache<{ sessions: number; bad: number }>({ most: kept, windowMs, now }),
   }));
   return {
     /** Whether one more of it counts, which it then does. */

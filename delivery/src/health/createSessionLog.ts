@@ -1,6 +1,6 @@
 import type { HealthEventKind } from '@galopin/shared/contracts';
-import { LRUCache } from 'lru-cache';
 import type { AddressShares } from './addressShares';
+import { createWindowCache } from './createWindowCache';
 
 /** What a session came to count for by one event, and in which minute. */
 export interface SessionChange {
@@ -50,12 +50,7 @@ export function createSessionLog({
   now,
   max = 100_000,
 }: SessionLogOptions) {
-  const known = new LRUCache<string, SessionRecord>({
-    max,
-    ttl: windowMs,
-    ttlResolution: 0,
-    perf: { now: () => now().getTime() },
-  });
+  const known = createWindowCache<SessionRecord>({ most: max, windowMs, now });
 
   /** What is past its address's share is not remembered: it must not push out what counts. */
   function meet({ key, session, address }: SeenEvent): [SessionRecord, isNew: boolean] | null {
