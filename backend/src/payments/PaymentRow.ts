@@ -3,8 +3,9 @@ import type { Generated } from 'kysely';
 
 /**
  * Where an order stands: `created` before its payer has approved, `capturing` while PayPal is asked for the money,
- * `abandoned` once it can no longer be paid, `mismatched` where PayPal took something else than what was asked (for a
- * person to look at); once PayPal has decided about the money, its state.
+ * `abandoned` once nobody but its payer takes it up (PayPal has forgotten it, or refused the money), `mismatched` where
+ * PayPal took something else than what was asked (for a person to look at); once PayPal has decided about the money, its
+ * state.
  */
 export type OrderState = 'created' | 'capturing' | 'abandoned' | 'mismatched' | PaymentState;
 

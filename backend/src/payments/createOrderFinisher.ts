@@ -72,8 +72,12 @@ export function createOrderFinisher({
     } catch (error) {
       if (!(error instanceof PayPalError)) throw error;
       if (error.issue === 'ORDER_ALREADY_CAPTURED') return paypal.order(orderId);
+      if (DECLINES.has(error.issue)) {
+        // Tried again by the payer only: a later look would take money after they were told that none was.
+        await store.move(payment.id, ['capturing'], 'abandoned');
+        throw refusePayment('payment-declined', { issue: error.issue }, error);
+      }
       if (error.status < 500) await store.move(payment.id, ['capturing'], 'created');
-      if (DECLINES.has(error.issue)) throw refusePayment('payment-declined', { issue: error.issue }, error);
       throw error;
     }
   };

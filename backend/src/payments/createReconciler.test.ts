@@ -43,6 +43,17 @@ describe('orders that were left half done', () => {
     expect(await pay.confirm(uid, id)).toMatchObject({ status: 200, body: { state: 'completed' } });
   });
 
+  it('are left to their payer where the money was refused: what was told stays true', async () => {
+    const { uid, id } = await newOrder();
+    pay.standIn.book.decide(id, 'decline');
+    expect((await pay.confirm(uid, id)).status).toBe(402);
+    pay.standIn.book.decide(id, 'pay');
+    await catchUp(uid);
+    expect(await rowOf(id)).toMatchObject({ state: 'abandoned', captured_at: null });
+    // Who chooses another way to pay comes back with it.
+    expect(await pay.confirm(uid, id)).toMatchObject({ status: 200, body: { state: 'completed' } });
+  });
+
   it('are given up when PayPal’s answer never came', async () => {
     const { uid, id } = await newOrder();
     await change(id, { order_id: null });
