@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { dataDir, expect, test } from '../support/test';
-
-const run = promisify(execFile);
-const root = path.resolve(import.meta.dirname, '../..');
+import { ingest } from '../support/ingest';
+import { expect, test } from '../support/test';
 
 const RACES = [
   race(7_000_001, '1', 1, 'Prix du Premier Essai'),
@@ -65,27 +61,9 @@ test('a file of races goes from the command line to a member’s screen', async 
   try {
     writeFileSync(path.join(folder, 'races.json'), JSON.stringify(RACES));
     writeFileSync(path.join(folder, 'runners.json'), JSON.stringify(RUNNERS));
-    const ingest = () =>
-      run(
-        process.execPath,
-        [
-          '--import',
-          'tsx',
-          'backend/src/ingest/main.ts',
-          'pturf',
-          '--races',
-          `${folder}/races.json`,
-          '--runners',
-          `${folder}/runners.json`,
-        ],
-        {
-          cwd: root,
-          env: { ...process.env, DATA_DIR: dataDir() },
-        },
-      );
-    const first = await ingest();
-    expect(first.stdout + first.stderr).toContain('races.json');
-    await ingest();
+    const files = ['--races', `${folder}/races.json`, '--runners', `${folder}/runners.json`];
+    expect(await ingest('pturf', ...files)).toContain('races.json');
+    await ingest('pturf', ...files);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,22 +1,36 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeTestTemplate } from '@galopin/tools/postgres';
 import { startSite } from './startSite';
 
 /**
- * Makes the data folder that the workers' sites begin with, by the start command on an empty one: builds, published
- * releases, demo world and accounts.
+ * Makes what the workers' sites begin with, by the start command on an empty data folder: builds, published releases,
+ * demo world and accounts. On the PostgreSQL server that TEST_DATABASE_URL names, else on the embedded database in that
+ * folder.
  */
-export default async function globalSetup(): Promise<() => void> {
+export default async function globalSetup(): Promise<() => Promise<void>> {
   const prepared = mkdtempSync(path.join(tmpdir(), 'galopin-e2e-'));
   const clear = () => rmSync(prepared, { recursive: true, force: true });
-  try {
-    const site = await startSite(prepared);
+  const prepare = async (settings: Readonly<Record<string, string>> = {}) => {
+    const site = await startSite(prepared, settings);
     await site.stop();
+  };
+  try {
+    const template = process.env['TEST_DATABASE_URL']
+      ? await makeTestTemplate((url) => prepare(onServer(url)))
+      : await prepare();
+    process.env['E2E_PREPARED'] = prepared;
+    if (template) process.env['E2E_TEMPLATE'] = template.name;
+    return async () => {
+      await template?.drop();
+      clear();
+    };
   } catch (error) {
     clear();
     throw error;
   }
-  process.env['E2E_PREPARED'] = prepared;
-  return clear;
 }
+
+/** Settings of a site whose data are on a PostgreSQL server. */
+export const onServer = (url: string) => ({ DATABASE_URL: url, DEMO: '1' });

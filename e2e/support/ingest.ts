@@ -1,15 +1,20 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { dataDir } from './test';
+import { siteEnvironment } from './test';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs `pnpm ingest` with these arguments beside the running site; rejects when it refuses. */
-export async function ingest(...args: readonly string[]): Promise<void> {
-  await run(process.execPath, ['--import', 'tsx', 'backend/src/ingest/main.ts', ...args], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir() },
-  });
+/** Runs `pnpm ingest` with these arguments beside the running site; rejects when it refuses, resolves to what it printed. */
+export async function ingest(...args: readonly string[]): Promise<string> {
+  const { stdout, stderr } = await run(
+    process.execPath,
+    ['--import', 'tsx', 'backend/src/ingest/main.ts', ...args],
+    {
+      cwd: root,
+      env: siteEnvironment(),
+    },
+  );
+  return stdout + stderr;
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startTestPostgres } from '@galopin/tools/postgres';
+import { onServer } from './globalSetup';
 import { required } from './required';
 import { startSite } from './startSite';
 
@@ -9,6 +11,8 @@ import { startSite } from './startSite';
 export interface WorkerSite {
   readonly url: string;
   readonly dataDir: string;
+  /** Settings by which commands beside the site find its data. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Bearer by which other systems publish messages. */
   readonly webhookToken: string;
   /** Host and port of its Auth emulator. */
@@ -19,23 +23,30 @@ export interface WorkerSite {
 /** Starts the site on a copy of the prepared data folder: it has nothing to build or to publish. */
 export async function startWorkerSite(): Promise<WorkerSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'galopin-e2e-worker-'));
-  const clear = () => rmSync(dataDir, { recursive: true, force: true });
+  const template = process.env['E2E_TEMPLATE'];
+  const database = template === undefined ? undefined : await startTestPostgres(template);
+  const settings = database ? onServer(database.url) : {};
+  const clear = async () => {
+    await database?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   const webhookToken = randomUUID();
   try {
     cpSync(required('E2E_PREPARED'), dataDir, { recursive: true });
-    const site = await startSite(dataDir, { WEBHOOK_TOKEN: webhookToken });
+    const site = await startSite(dataDir, { ...settings, WEBHOOK_TOKEN: webhookToken });
     return {
       url: site.url,
       dataDir,
+      environment: { ...settings, DATA_DIR: dataDir },
       webhookToken,
       authAddress: site.authAddress ?? '',
       async stop() {
         await site.stop();
-        clear();
+        await clear();
       },
     };
   } catch (error) {
-    clear();
+    await clear();
     throw error;
   }
 }

@@ -31,6 +31,9 @@ export const siteUrl = (): string => workerSite().url;
 /** Its data folder. */
 export const dataDir = (): string => workerSite().dataDir;
 
+/** Environment in which a command beside the site finds its data. */
+export const siteEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, ...workerSite().environment });
+
 /** Bearer by which other systems publish messages. */
 export const webhookToken = (): string => workerSite().webhookToken;
 

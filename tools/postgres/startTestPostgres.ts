@@ -47,8 +47,14 @@ export async function makeTestTemplate(prepare: (url: string) => Promise<void>):
     return { name: file, drop: async () => rmSync(folder, { recursive: true }) };
   }
   const name = await createDatabase(server);
-  await prepare(urlOf(server, name));
-  return { name, drop: () => dropDatabase(server, name) };
+  const drop = () => dropDatabase(server, name);
+  try {
+    await prepare(urlOf(server, name));
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  return { name, drop };
 }
 
 const serverUrl = () => process.env['TEST_DATABASE_URL'] || null;

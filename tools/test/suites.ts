@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../build/repositoryRoot';
 import { print } from '../start/report';
-import { failedJourneys, failedUnits, flakyJourneys } from './failures';
+import { failedJourneys, failedUnits } from './failures';
 import { findChromium } from './findChromium';
 import { findPostgres } from './findPostgres';
 import { journeysOf } from './journeysOf';
@@ -12,31 +10,20 @@ const UNIT_RESULTS = path.join(FOUND, 'unit.json');
 const EMBEDDED_RESULTS = path.join(FOUND, 'embedded.json');
 const JOURNEY_RESULTS = path.join(FOUND, 'journeys.json');
 
-/** What asks most of a database: once more on the one that a bare machine has. The journeys run on it as well. */
+/** What asks most of a database: once more on the one that a bare machine has. Some journeys run on it as well. */
 const DATABASE_CODE = 'src/(database|ledger|parse|repositories|search|stats|store)/';
 
 const CODE = /\.(ts|tsx|mjs|cjs|js|json)$/;
-const PRETTY = /\.(ts|tsx|mjs|cjs|js|json|md|ya?ml|css|html)$|^\.prettier/;
+const FORMATTED = /\.(ts|tsx|mjs|cjs|js|json|md|ya?ml|css|html)$/;
 const touches = (pattern: RegExp) => (change: Change) => change.files.some((file) => pattern.test(file));
-const stillThere = ({ files }: Change) =>
-  files.filter((file) => PRETTY.test(file) && existsSync(path.join(repositoryRoot, file)));
 const script = (name: string): Run => ({ command: ['pnpm', 'run', name] });
 
 /** Everything that CI runs, the fast suites first. */
 export const suites: readonly Suite[] = [
   {
     name: 'format',
-    isBeside: true,
-    isTouchedBy: touches(PRETTY),
-    async plan(change) {
-      // Another layout touches every file.
-      if (change === null || change.files.some((file) => file.includes('prettier')))
-        return script('format:check');
-      const files = stillThere(change);
-      return files.length === 0
-        ? { leftOut: 'what has changed is no longer there', isFault: false }
-        : { command: ['pnpm', 'exec', 'prettier', '--check', '--ignore-unknown', ...files] };
-    },
+    isTouchedBy: touches(FORMATTED),
+    plan: async () => script('format:check'),
   },
   { name: 'lint', isTouchedBy: touches(CODE), plan: async () => script('lint') },
   { name: 'types', isTouchedBy: touches(CODE), plan: async () => script('types') },
@@ -104,12 +91,12 @@ export const suites: readonly Suite[] = [
         env: {
           CHROMIUM_PATH: await findChromium(print),
           E2E_RESULTS: JOURNEY_RESULTS,
+          TEST_DATABASE_URL: (await findPostgres()).url ?? '',
           ...(remotes.length > 0 && { E2E_REMOTES: remotes.join() }),
         },
       };
     },
     failures: () => failedJourneys(JOURNEY_RESULTS),
-    flaky: () => flakyJourneys(JOURNEY_RESULTS),
   },
 ];
 
