@@ -20,8 +20,6 @@ export default defineConfig({
   // Each has a site of its own: what one changes, no other meets.
   workers: Number(process.env['E2E_WORKERS'] || 2),
   forbidOnly: Boolean(process.env['CI']),
-  // A journey that needs its second try is named as flaky: it has a cause, which is to be found and mended.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [

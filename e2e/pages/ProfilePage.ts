@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pressToClose } from '../support/pressToClose';
 import { AccountPage, freshAddress } from './AccountPage';
 
 /** What the payer may choose in the sandbox's window. */
@@ -57,7 +58,8 @@ export class ProfilePage {
     const popup = await opened;
     await popup.waitForURL(/\/approve\//);
     const { origin } = new URL(popup.url());
-    await popup.getByRole('button', { name: CHOICES[choice], exact: true }).click();
+    const button = popup.getByRole('button', { name: CHOICES[choice], exact: true });
+    await pressToClose(popup, () => button.click());
     return origin;
   }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AccountPage } from '../pages/AccountPage';
 import { ProfilePage } from '../pages/ProfilePage';
+import { pressToClose } from '../support/pressToClose';
 import { takePictures } from '../support/takePictures';
 import { expect, test } from '../support/test';
 
@@ -114,7 +115,7 @@ test('offline between the payer’s yes and its answer: one payment, found by th
   const popup = await opened;
   await popup.waitForURL(/\/approve\//);
   await network.cut();
-  await popup.getByRole('button', { name: 'Payer', exact: true }).click();
+  await pressToClose(popup, () => popup.getByRole('button', { name: 'Payer', exact: true }).click());
   const alert = profile.subscription.getByRole('alert');
   await expect(alert).toContainText('Un paiement déjà accepté sera retrouvé tout seul');
   await takePictures(page, 'offline-payment');

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ProfilePage } from '../pages/ProfilePage';
 import { expectNoViolations } from '../support/expectNoViolations';
+import { pressToClose } from '../support/pressToClose';
 import { takePictures } from '../support/takePictures';
 import { expect, test } from '../support/test';
 
@@ -66,7 +67,7 @@ test.describe('a payment', () => {
     const popup = await opened;
     await popup.waitForURL(/\/approve\//);
     await popup.keyboard.press('Tab');
-    await popup.keyboard.press('Enter');
+    await pressToClose(popup, () => popup.keyboard.press('Enter'));
     await expect(profile.subscription).toContainText(ACTIVE);
   });
 });

@@ -29,8 +29,6 @@ export interface Suite {
   plan(change: Change | null): Promise<Run | { readonly leftOut: string; readonly isFault: boolean }>;
   /** The failures of the last run, each with the command that repeats it alone; empty where the suite writes none. */
   failures?(): readonly Failure[];
-  /** What passed in its second try only. */
-  flaky?(): readonly Failure[];
 }
 
 export interface Failure {

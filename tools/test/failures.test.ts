@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot';
-import { failedJourneys, failedUnits, flakyJourneys } from './failures';
+import { failedJourneys, failedUnits } from './failures';
 
 let file: string;
 const write = (report: unknown) => writeFileSync(file, JSON.stringify(report));
@@ -39,26 +39,17 @@ describe('a failure is told with the command that repeats it alone', () => {
   });
 
   it('for a journey, however deep its group', () => {
-    const spec = (title: string, line: number, ok: boolean, status = 'expected') => ({
-      title,
-      file: 'day.spec.ts',
-      line,
-      ok,
-      tests: [{ status }],
-    });
+    const spec = (title: string, line: number, ok: boolean) => ({ title, file: 'day.spec.ts', line, ok });
     write({
       suites: [
         {
-          specs: [spec('good', 3, true), spec('moody', 7, true, 'flaky')],
+          specs: [spec('good', 3, true)],
           suites: [{ specs: [spec('a day is chosen', 118, false)] }],
         },
       ],
     });
     expect(failedJourneys(file)).toEqual([
       { what: 'day.spec.ts:118: a day is chosen', repeat: 'pnpm e2e specs/day.spec.ts:118' },
-    ]);
-    expect(flakyJourneys(file)).toEqual([
-      { what: 'day.spec.ts:7: moody', repeat: 'pnpm e2e specs/day.spec.ts:7' },
     ]);
   });
 

@@ -23,7 +23,6 @@ interface Journey {
   readonly file: string;
   readonly line: number;
   readonly ok: boolean;
-  readonly tests: readonly { readonly status: string }[];
 }
 const JourneySuiteSchema: v.GenericSchema<JourneySuite> = v.object({
   specs: v.optional(
@@ -33,7 +32,6 @@ const JourneySuiteSchema: v.GenericSchema<JourneySuite> = v.object({
         file: v.string(),
         line: v.number(),
         ok: v.boolean(),
-        tests: v.array(v.object({ status: v.string() })),
       }),
     ),
   ),
@@ -62,31 +60,20 @@ export function failedUnits(file: string): readonly Failure[] {
 
 /** @param file that Playwright's JSON reporter has written */
 export function failedJourneys(file: string): readonly Failure[] {
-  return journeysIn(file)
-    .filter(({ ok }) => !ok)
-    .map((journey) => describe(journey));
-}
-
-/** Journeys that needed their second try. */
-export function flakyJourneys(file: string): readonly Failure[] {
-  return journeysIn(file)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map((journey) => describe(journey));
-}
-
-function journeysIn(file: string): readonly Journey[] {
   if (!existsSync(file)) return [];
   const within = ({ specs = [], suites = [] }: JourneySuite): readonly Journey[] => [
     ...specs,
     ...suites.flatMap(within),
   ];
-  return v.parse(JourneyReport, JSON.parse(readFileSync(file, 'utf8'))).suites.flatMap(within);
+  return v
+    .parse(JourneyReport, JSON.parse(readFileSync(file, 'utf8')))
+    .suites.flatMap(within)
+    .filter(({ ok }) => !ok)
+    .map(({ title, file: spec, line }) => ({
+      what: `${spec}:${line}: ${title}`,
+      repeat: `pnpm e2e ${path.posix.join('specs', path.basename(spec))}:${line}`,
+    }));
 }
-
-const describe = ({ title, file, line }: Journey): Failure => ({
-  what: `${file}:${line}: ${title}`,
-  repeat: `pnpm e2e ${path.posix.join('specs', path.basename(file))}:${line}`,
-});
 
 /** For a shell; `-t` takes a pattern, in which a title's own signs mean something. */
 const quoted = (title: string) =>

@@ -108,8 +108,6 @@ function summarise(results: readonly SuiteResult[], total: number): number {
   }
   for (const { what, repeat } of results.flatMap(({ failures }) => failures))
     print(`${colors.red('✘')} ${what}\n    ${repeat}`);
-  for (const { what, repeat } of results.flatMap(({ flaky }) => flaky))
-    print(`${colors.yellow('!')} flaky: ${what}\n    ${repeat}`);
   const count = (outcome: SuiteResult['outcome']) =>
     results.filter((result) => result.outcome === outcome).length;
   print(

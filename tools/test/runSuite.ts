@@ -12,7 +12,6 @@ export interface SuiteResult {
   readonly seconds: number;
   readonly detail?: string;
   readonly failures: readonly Failure[];
-  readonly flaky: readonly Failure[];
 }
 
 /** Status by which a command says that it could not be run here, and has said why. */
@@ -33,7 +32,6 @@ export async function runSuite(
     outcome,
     seconds: (performance.now() - started) / 1000,
     failures,
-    flaky: outcome === 'left out' ? [] : (suite.flaky?.() ?? []),
     ...(detail !== undefined && { detail }),
   });
   // What a suite leaves there it does not make room for itself: a fresh checkout has no such folder.
