@@ -41,7 +41,14 @@ export function installFakePayPal(choice: () => PayerChoice) {
 const fakeButtons = (choice: () => PayerChoice) => (options: ButtonOptions) => {
   const button = document.createElement('button');
   button.textContent = 'PayPal';
-  button.addEventListener('click', () => void pay(options, choice()));
+  let isPaying = false;
+  // A press while a payment is under way does nothing, as with PayPal's own.
+  button.addEventListener('click', async () => {
+    if (isPaying) return;
+    isPaying = true;
+    await pay(options, choice());
+    isPaying = false;
+  });
   return {
     isEligible: () => true,
     render: async (place: HTMLElement) => place.append(button),

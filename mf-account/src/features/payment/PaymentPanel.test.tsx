@@ -166,6 +166,21 @@ describe('paying', () => {
 });
 
 describe('a payment that fails', () => {
+  it('can be tried again at once, while the subscription is still looked at', async () => {
+    let isDeclined = true;
+    const save = () => {
+      if (isDeclined) throw refusal('payment-declined', 402);
+      return { payment: paymentRecord() };
+    };
+    const { checkSubscription } = setUp({ save });
+    checkSubscription.mockReturnValueOnce(new Promise(() => {}));
+    await pay();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/a refusé le paiement/);
+    isDeclined = false;
+    await userEvent.click(screen.getByRole('button', { name: 'PayPal' }));
+    expect(await screen.findByText(/Votre paiement est enregistré/)).toBeVisible();
+  });
+
   it.each([
     ['payment-declined', /a refusé le paiement/],
     ['payment-pending', /PayPal vérifie encore votre paiement/],

@@ -43,7 +43,8 @@ export function usePayment(pending: string | null) {
       const failure = paymentFailure(error);
       fail(failure, orderID, error);
       if (isSaveFailure(failure)) shell.notify({ message: copy.saveFailed, status: 'error' });
-      await lookAgain(shell);
+      // Not waited for: the buttons take no press before this has answered, and are in view again.
+      void lookAgain(shell);
       throw error;
     }
     shell.track('subscription_step', { step: 'paid' });
