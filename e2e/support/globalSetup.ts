@@ -10,8 +10,10 @@ import { startSite } from './startSite';
  * folder.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const prepared = mkdtempSync(path.join(tmpdir(), 'galopin-e2e-'));
-  const clear = () => rmSync(prepared, { recursive: true, force: true });
+  // The workers' data folders stand in it: they go with it, whatever ended the worker.
+  const folder = mkdtempSync(path.join(tmpdir(), 'galopin-e2e-'));
+  const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  const prepared = path.join(folder, 'prepared');
   const prepare = async (settings: Readonly<Record<string, string>> = {}) => {
     const site = await startSite(prepared, settings);
     await site.stop();
@@ -20,6 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const template = process.env['TEST_DATABASE_URL']
       ? await makeTestTemplate((url) => prepare(onServer(url)))
       : await prepare();
+    process.env['E2E_FOLDER'] = folder;
     process.env['E2E_PREPARED'] = prepared;
     if (template) process.env['E2E_TEMPLATE'] = template.name;
     return async () => {

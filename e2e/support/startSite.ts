@@ -5,6 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** A past that is stored soon: every horse has run a few times, and pages no longer change by it. */
 const DEMO_DAYS = '21';
 const root = path.resolve(import.meta.dirname, '../..');
+/** Journeys that are cut short leave no site behind. */
+const WITH_PARENT = './tools/start/exitWithParent.mjs';
 
 export interface RunningSite {
   readonly url: string;
@@ -24,7 +26,7 @@ export async function startSite(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningSite> {
-  const child = spawn('pnpm', ['start'], {
+  const child = spawn(process.execPath, ['--import', WITH_PARENT, '--import', 'tsx', 'tools/start/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -38,7 +40,7 @@ export async function startSite(
       // Another checkout's site keeps its usual addresses. A real project has no emulator beside it.
       ...(settings['FIREBASE_API_KEY'] === undefined && { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:0' }),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A group of its own, as a terminal gives it: Ctrl-C reaches all of it.
     detached: true,
   });
@@ -50,7 +52,7 @@ export async function startSite(
   let printed = '';
   const announced = new Promise<'ready'>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
+      stream?.on('data', (chunk: Buffer) => {
         process.stdout.write(chunk);
         printed += stripVTControlCharacters(chunk.toString());
         if (/✔ Health/.test(printed)) resolve('ready');

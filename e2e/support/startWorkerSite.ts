@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestPostgres } from '@galopin/tools/postgres';
 import { onServer } from './globalSetup';
@@ -22,7 +21,7 @@ export interface WorkerSite {
 
 /** Starts the site on a copy of the prepared data folder: it has nothing to build or to publish. */
 export async function startWorkerSite(): Promise<WorkerSite> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'galopin-e2e-worker-'));
+  const dataDir = mkdtempSync(path.join(required('E2E_FOLDER'), 'worker-'));
   const template = process.env['E2E_TEMPLATE'];
   const database = template === undefined ? undefined : await startTestPostgres(template);
   const settings = database ? onServer(database.url) : {};

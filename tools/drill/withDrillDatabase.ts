@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { nameTestDatabase } from '../postgres';
 import { findPostgres } from '../test/findPostgres';
 
 /**
@@ -9,7 +9,7 @@ import { findPostgres } from '../test/findPostgres';
 export async function withDrillDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const server = await findPostgres();
   if (server.url === null) throw new Error(server.reason);
-  const name = `galopin_drill_${randomUUID().replaceAll('-', '')}`;
+  const name = nameTestDatabase();
   await ask(server.url, `CREATE DATABASE ${name}`);
   const url = new URL(server.url);
   url.pathname = `/${name}`;

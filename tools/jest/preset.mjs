@@ -66,6 +66,8 @@ export function jestPreset(displayName, kind, extra = {}) {
   const browser = kind === 'browser';
   return {
     displayName,
+    // Not in the system's folder for temporary files, of which each run of the test command has its own.
+    cacheDirectory: path.join(here, '../../node_modules/.cache/jest'),
     testEnvironment: browser ? 'jsdom' : 'node',
     ...(browser && { testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] } }),
     setupFilesAfterEnv: browser ? [path.join(here, 'setup-browser.ts')] : [],

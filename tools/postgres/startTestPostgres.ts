@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +34,10 @@ export interface TestTemplate {
   drop(): Promise<void>;
 }
 
-/** @param prepare fills a database; its connections are closed when it settles */
+/**
+ * Its `drop` takes every database along that this process and its children have made since, whatever became of them.
+ * @param prepare fills a database; its connections are closed when it settles
+ */
 export async function makeTestTemplate(prepare: (url: string) => Promise<void>): Promise<TestTemplate> {
   const server = serverUrl();
   if (server === null) {
@@ -46,8 +49,9 @@ export async function makeTestTemplate(prepare: (url: string) => Promise<void>):
     await database.stop();
     return { name: file, drop: async () => rmSync(folder, { recursive: true }) };
   }
+  const prefix = beginTestDatabases();
+  const drop = () => dropTestDatabases(server, prefix);
   const name = await createDatabase(server);
-  const drop = () => dropDatabase(server, name);
   try {
     await prepare(urlOf(server, name));
   } catch (error) {
@@ -55,6 +59,31 @@ export async function makeTestTemplate(prepare: (url: string) => Promise<void>):
     throw error;
   }
   return { name, drop };
+}
+
+/** What the names of this process's databases begin with, and of those its children make. */
+const PREFIX = 'TEST_DATABASES';
+const unique = (bytes: number) =>
+  `${process.env[PREFIX] ?? 'galopin_test_'}${randomBytes(bytes).toString('hex')}`;
+
+/** A name that no other database has. */
+export const nameTestDatabase = (): string => unique(8);
+
+/** Begins a run of tests in this process and what it starts. @returns what {@link dropTestDatabases} takes at its end */
+export function beginTestDatabases(): string {
+  return (process.env[PREFIX] = `${unique(4)}_`);
+}
+
+/** Drops what a run of tests has made, copies whose test was interrupted among it. */
+export async function dropTestDatabases(server: string, prefix: string): Promise<void> {
+  const names = await onServer(server, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+      [prefix],
+    );
+    return rows.map(({ datname }) => datname);
+  });
+  for (const name of names) await dropDatabase(server, name);
 }
 
 const serverUrl = () => process.env['TEST_DATABASE_URL'] || null;
@@ -66,13 +95,12 @@ function urlOf(server: string, name: string): string {
 }
 
 async function createDatabase(server: string, template?: string): Promise<string> {
-  const name = `galopin_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(
-    server,
-    `CREATE DATABASE ${name}${template === undefined ? '' : ` TEMPLATE ${template}`}`,
+  const name = nameTestDatabase();
+  await onServer(server, async (client) => {
+    await client.query(`CREATE DATABASE ${name}${template === undefined ? '' : ` TEMPLATE ${template}`}`);
     // What a test commits need not outlive a power cut; a process of ours that is killed loses nothing by it.
-    `ALTER DATABASE ${name} SET synchronous_commit = off`,
-  );
+    await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+  });
   return name;
 }
 
@@ -84,9 +112,7 @@ const CLOSE_LIMIT = 3000;
  * a lost database wants and what a pool still closing would take for a crash.
  */
 async function dropDatabase(server: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
+  await onServer(server, async (client) => {
     const limit = Date.now() + CLOSE_LIMIT;
     for (;;) {
       const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name]);
@@ -94,16 +120,14 @@ async function dropDatabase(server: string, name: string): Promise<void> {
       await delay(50);
     }
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
-async function onServer(url: string, ...statements: readonly string[]): Promise<void> {
+async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }

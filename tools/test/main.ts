@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import colors from 'picocolors';
 import { repositoryRoot } from '../build/repositoryRoot';
 import { complain, print } from '../start/report';
+import { openTestRun, type TestRun } from './openTestRun';
 import { readChange } from './readChange';
 import { runCommand, runSuite, type SuiteResult } from './runSuite';
 import type { Change, Suite } from './Suite';
@@ -15,6 +16,9 @@ interface Options {
 }
 
 const TIMES = path.join(repositoryRoot, '.cache', 'test-times.json');
+
+/** What a shell tells of a command that Ctrl-C has ended. */
+const INTERRUPTED = 130;
 
 const program = new Command('pnpm test')
   .description(
@@ -36,15 +40,21 @@ const program = new Command('pnpm test')
     const change = changed === undefined ? null : readChange(changed === true ? undefined : changed);
     if (change !== null) print(`${change.files.length} files have changed since ${change.base.slice(0, 8)}`);
     const started = performance.now();
-    const results = await runAll(names, change);
-    process.exitCode = summarise(results, (performance.now() - started) / 1000);
+    const run = openTestRun();
+    const results = await runAll(names, change, run).finally(() => run.close());
+    const status = summarise(results, (performance.now() - started) / 1000);
+    process.exitCode = run.isInterrupted() ? INTERRUPTED : status;
   });
 
 /**
  * One after the other, each with how far it has come and how long the last run took from there on; those that leave a
  * processor idle in a row of their own beside them.
  */
-async function runAll(names: readonly string[], change: Change | null): Promise<readonly SuiteResult[]> {
+async function runAll(
+  names: readonly string[],
+  change: Change | null,
+  run: TestRun,
+): Promise<readonly SuiteResult[]> {
   const chosen = suites.filter(
     (suite) =>
       (names.length === 0 || names.includes(suite.name)) && (change === null || suite.isTouchedBy(change)),
@@ -54,6 +64,7 @@ async function runAll(names: readonly string[], change: Change | null): Promise<
   const inRow = async (row: readonly Suite[], announce?: (at: number) => void) => {
     const results: SuiteResult[] = [];
     for (const [at, suite] of row.entries()) {
+      if (run.isInterrupted()) break;
       announce?.(at);
       const result = await runSuite(suite, { change, isBeside: announce === undefined });
       results.push(result);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { repositoryRoot } from '../build/repositoryRoot';
 import { print } from '../start/report';
 import { failedJourneys, failedUnits } from './failures';
 import { findChromium } from './findChromium';
@@ -91,6 +92,8 @@ export const suites: readonly Suite[] = [
         env: {
           CHROMIUM_PATH: await findChromium(print),
           E2E_RESULTS: JOURNEY_RESULTS,
+          // Kept from run to run, which the run's own folder is not.
+          PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(repositoryRoot, 'node_modules/.cache/playwright'),
           TEST_DATABASE_URL: (await findPostgres()).url ?? '',
           ...(remotes.length > 0 && { E2E_REMOTES: remotes.join() }),
         },
