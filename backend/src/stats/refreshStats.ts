@@ -30,9 +30,17 @@ export interface Refreshed {
  * Does not wait for another process that does the same.
  * @param today `YYYY-MM-DD`, the last day of the rolling periods
  * @param mostDays days counted at once, which bounds the time the transaction takes
+ * @param limit milliseconds that one statement may take, if not what its connection allows
  */
-export function refreshStats(db: Kysely<Database>, today: string, mostDays: number): Promise<Refreshed> {
+export function refreshStats(
+  db: Kysely<Database>,
+  today: string,
+  mostDays: number,
+  limit?: number,
+): Promise<Refreshed> {
   return db.transaction().execute(async (transaction) => {
+    if (limit !== undefined)
+      await sql`SELECT set_config('statement_timeout', ${String(limit)}, true)`.execute(transaction);
     const { rows } = await sql<{ free: boolean }>`SELECT ${LOCK} AS free`.execute(transaction);
     if (rows[0]?.free !== true) return { busy: true, days: 0 };
     const { rows: stale } = await sql<{ day: string; seqs: number[] }>`
