@@ -10,6 +10,12 @@ const urls = (sent: readonly { readonly body: Readonly<Record<string, unknown>> 
 /** Follows a link at once: without the pointing that would have prefetched its target. */
 const follow = (link: Locator) => link.evaluate((element) => (element as HTMLAnchorElement).click());
 const toPage = (site: SitePage, href: string) => site.navigation.locator(`a[href="${href}"]`);
+/** Time on a page counts from 500 ms after the load on. */
+const untilTimeCounts = (page: Page) =>
+  page.waitForFunction(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return load !== undefined && load.loadEventEnd > 0 && performance.now() > load.loadEventEnd + 600;
+  });
 const sessionId = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), AUDIENCE_SESSION_KEY);
 const idOf = (path: string) => path.split('/').at(-1);
 /** Hides the tab or shows it, as far as its page can tell: a browser without screen hides none. */
@@ -27,6 +33,7 @@ test('a visit across all remotes, back and forward: every call, body and moment'
   await site.open('/?utm_source=lettre&oobCode=secret#contenu');
   await record.wait(page, 'analytics', 1);
   await expectLateCode(page);
+  await untilTimeCounts(page);
   const race = page.locator('main a[href^="/Course/"]').first();
   const racePath = (await race.getAttribute('href')) ?? '';
   await follow(race);
@@ -156,7 +163,7 @@ test('a tab that is hidden, shown and closed tells each moment once', async ({ s
   const record = await recordAudience(context);
   await site.open('/Aspibet-guide');
   const [view] = await record.wait(page, 'analytics', 1);
-  await page.waitForFunction(() => performance.now() > 1500);
+  await untilTimeCounts(page);
   await see(page, 'hidden');
   const [span] = await record.wait(page, 'metrics', 1);
   const hiddenAt = span?.at ?? 0;
@@ -219,7 +226,7 @@ test('with every endpoint blocked the site works, and only the console knows', a
   await page.route(/\/apin\/(analytics|events|metrics)$/, (route) => route.abort());
   await site.open('/Aspibet-guide');
   await expect.poll(() => logged.join()).toContain('Erreur tracking page view');
-  await page.waitForFunction(() => performance.now() > 1500);
+  await untilTimeCounts(page);
   await follow(toPage(site, '/'));
   await follow(page.locator('main a[href^="/Course/"]').first());
   await expect(site.heading).toBeVisible();
