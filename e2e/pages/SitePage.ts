@@ -60,11 +60,4 @@ export class SitePage {
     await expect(this.page).toHaveURL('/');
     await expect(this.navigation.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
   }
-
-  /** Pixels by which the page is wider than the window. */
-  overflow(): Promise<number> {
-    return this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  }
 }

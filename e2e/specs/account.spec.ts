@@ -1,5 +1,6 @@
 import { AccountPage, freshAddress } from '../pages/AccountPage';
 import { SitePage } from '../pages/SitePage';
+import { expectNoOverflow } from '../support/expectNoOverflow';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { sentCode } from '../support/sentCode';
 import { takePictures } from '../support/takePictures';
@@ -192,7 +193,7 @@ test.describe('/connec', () => {
     await account.button(/Mot de passe oublié/).click();
     await expectNoViolations(page);
     await takePictures(page, 'connec-forgotten');
-    expect(await site.overflow()).toBe(0);
+    await expectNoOverflow(site.page);
   });
 });
 
@@ -209,7 +210,7 @@ test.describe('the legal pages', () => {
       await expect(site.heading).toHaveText(name);
       await expectNoViolations(page);
       await takePictures(page, `legal${path.replace('/', '-')}`);
-      expect(await site.overflow()).toBe(0);
+      await expectNoOverflow(page);
       await page.getByRole('link', { name: 'Galopin' }).click();
       await expect(site.mounted).toHaveAttribute('data-remote', 'mf-races');
     });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freshAddress } from '../pages/AccountPage';
 import { ProfilePage } from '../pages/ProfilePage';
+import { expectNoOverflow } from '../support/expectNoOverflow';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { ingest } from '../support/ingest';
 import { takePictures } from '../support/takePictures';
@@ -36,7 +37,7 @@ test('the administrator finds a member who has just paid, and PayPal says the sa
   await newest.getByRole('button', { name: /chez PayPal/ }).click();
   await expect(newest.getByRole('status')).toContainText('PayPal dit la même chose');
   await expectNoViolations(page);
-  expect(await site.overflow()).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
   await takePictures(page, 'admin-payments');
 
   await page.getByRole('link', { name: 'Membres', exact: true }).click();
@@ -47,7 +48,7 @@ test('the administrator finds a member who has just paid, and PayPal says the sa
   expect(page.url()).not.toContain('search');
   expect(page.url()).not.toContain('@');
   await expectNoViolations(page);
-  expect(await site.overflow()).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
   await takePictures(page, 'admin-members');
 });
 
@@ -74,7 +75,7 @@ test('the administrator reads what an import refused, and has the data looked ov
   await newest.getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Lignes refusées' })).toContainText('id: a number is needed');
   await expectNoViolations(page);
-  expect(await site.overflow()).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
   await takePictures(page, 'admin-import');
   await page.getByRole('link', { name: 'Tous les imports' }).click();
   await expect(page.getByText(/Contrôles en cours/)).toHaveCount(0, { timeout: 60_000 });

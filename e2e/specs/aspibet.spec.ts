@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoOverflow } from '../support/expectNoOverflow';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { recordShifts } from '../support/recordShifts';
 import { takePictures } from '../support/takePictures';
@@ -11,8 +12,7 @@ const RECORD = '/apin/tips/record';
 async function lookOver(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const spill = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(spill, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page, `${name} at ${width} px`);
   }
   await expectNoViolations(page);
   await takePictures(page, name);

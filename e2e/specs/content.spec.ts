@@ -1,6 +1,7 @@
 import { CONTENT_KINDS } from '@galopin/shared/contracts';
 import type { Browser, Page } from '@playwright/test';
 import { SitePage } from '../pages/SitePage';
+import { expectNoOverflow } from '../support/expectNoOverflow';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { takePictures } from '../support/takePictures';
 import { expect, siteUrl, test } from '../support/test';
@@ -155,7 +156,7 @@ test.describe('the administrator edits as well', () => {
     await publish(page);
     expect(await readAsVisitor(browser, '/confidentialite')).toContain(said);
     await takePictures(page, 'admin-legal-page');
-    expect(await site.overflow()).toBe(0);
+    await expectNoOverflow(page);
   });
 
   test('in two tabs: the second is told, and loses nothing', async ({ site, page, context }) => {

@@ -1,6 +1,7 @@
 import { addDays, utcDay } from '@galopin/shared/lib';
 import type { Page } from '@playwright/test';
 import { DayPage, raceRow } from '../pages/DayPage';
+import { expectNoOverflow } from '../support/expectNoOverflow';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { expect, test } from '../support/test';
 import { takePicture } from '../support/takePictures';
@@ -70,7 +71,7 @@ for (const { width, height } of SIZES) {
       await picture(page, 'jump', width);
       expect(new URL(page.url()).hash).toBe('');
     });
-    expect(await site.overflow()).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   });
 
   test(`every state of a race is told, ${width} px wide`, async ({ site, page }) => {
@@ -100,7 +101,7 @@ for (const { width, height } of SIZES) {
     await expect(page.getByRole('link', { name: /Prochaine course/ })).toContainText('C4');
     await expectNoViolations(page);
     await picture(page, 'states', width);
-    expect(await site.overflow()).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   });
 }
 

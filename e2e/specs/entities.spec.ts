@@ -1,5 +1,6 @@
 import { utcDay } from '@galopin/shared/lib';
 import type { Page } from '@playwright/test';
+import { expectNoOverflow } from '../support/expectNoOverflow';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { racesToCome } from '../support/raceToCome';
 import { expect, siteUrl, test } from '../support/test';
@@ -59,7 +60,7 @@ test.describe('horses, riders and trainers', () => {
         await expect(page.getByRole('heading', { name: 'Bilan' })).toBeVisible();
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await takePicture(page, `entity-${name}-${width}`);
-        expect(await site.overflow(), `${address} is wider than the window`).toBeLessThanOrEqual(0);
+        await expectNoOverflow(page, address);
         await expectNoViolations(page);
       }
     });

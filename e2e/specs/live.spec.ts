@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { devices, type BrowserContext, type Page } from '@playwright/test';
 import { SitePage } from '../pages/SitePage';
+import { expectNoOverflow } from '../support/expectNoOverflow';
 import { openStreamsIn } from '../support/openStreamsIn';
 import { startLiveSite, type LiveSite } from '../support/startLiveSite';
 import { dataDir, expect, test } from '../support/test';
@@ -149,7 +150,7 @@ test('an afternoon goes on under the visitors’ eyes', async ({ page, context, 
 
   for (const site of [day, card, phoneDay, phoneCard]) {
     site.expectNoTrouble();
-    expect(await site.overflow()).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   }
   await desktop.close();
   await phone.close();

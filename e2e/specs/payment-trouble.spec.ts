@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ProfilePage } from '../pages/ProfilePage';
 import { SitePage } from '../pages/SitePage';
+import { expectNoOverflow } from '../support/expectNoOverflow';
 import { takePictures } from '../support/takePictures';
 import { expect, test } from '../support/test';
 
@@ -152,6 +153,6 @@ test.describe('a member with two tabs', () => {
     await expect(elsewhere.subscription).toContainText(ACTIVE);
     await expect(elsewhere.payments.getByRole('listitem')).toHaveCount(1);
     other.expectNoTrouble();
-    expect(await site.overflow()).toBeLessThanOrEqual(0);
+    await expectNoOverflow(site.page);
   });
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ProfilePage } from '../pages/ProfilePage';
+import { expectNoOverflow } from '../support/expectNoOverflow';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { pressToClose } from '../support/pressToClose';
 import { takePictures } from '../support/takePictures';
@@ -42,7 +43,7 @@ test.describe('a payment', () => {
     await expect(profile.subscription).toContainText('Le renouvellement sera possible à partir du');
     await expect(profile.payments).toContainText('Payé');
     await expectNoViolations(page);
-    expect(await site.overflow()).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
 
     await profile.payments.getByRole('link', { name: /^Reçu G-/ }).click();
     await expect(site.heading).toHaveText('Reçu de paiement');

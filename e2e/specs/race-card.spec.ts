@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectNoOverflow } from '../support/expectNoOverflow';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { ingest } from '../support/ingest';
 import { payouts, programme, RACE_KEY, runners } from '../support/raceDocuments';
@@ -31,8 +32,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await takePicture(page, `race-${name}-${width}`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page, `${name} at ${width}`);
     await expectNoViolations(page);
   }
   await page.setViewportSize({ width: 1440, height: 900 });

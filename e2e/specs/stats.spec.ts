@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectNoOverflow } from '../support/expectNoOverflow';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { takePictures } from '../support/takePictures';
 import { expect, test } from '../support/test';
@@ -29,8 +30,7 @@ test.describe('the statistics', () => {
       await openView(page, `?vue=${view}`);
       for (const width of [390, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const spill = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(spill, `${view} at ${width} px`).toBeLessThanOrEqual(0);
+        await expectNoOverflow(page, `${view} at ${width} px`);
       }
       await expectNoViolations(page);
       await takePictures(page, `stats-${view}`);

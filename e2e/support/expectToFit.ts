@@ -1,4 +1,5 @@
 import type { SitePage } from '../pages/SitePage';
+import { expectNoOverflow } from './expectNoOverflow';
 import { takePicture } from './takePictures';
 import { expect } from './test';
 
@@ -18,6 +19,6 @@ export async function expectToFit(site: SitePage, address: string, visitor: stri
     await page.setViewportSize({ width, height });
     await site.whole();
     await takePicture(page, `${visitor}-${name}-${address.replaceAll('/', '_') || 'home'}`);
-    expect(await site.overflow(), `${address} is wider than ${width} px`).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page, `${address} at ${width} px`);
   }
 }
