@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 export default {
   projects: ['shared', 'shell', 'mf-*', 'backend', 'delivery', 'tools'].map(
     (folder) => `<rootDir>/${folder}`,
@@ -5,6 +7,6 @@ export default {
   // A limit, not an expectation: a machine that is busy must not turn a sound test red.
   testTimeout: 30_000,
   passWithNoTests: false,
-  // Jest's default leaves a core idle: on two of them that is half the machine.
-  maxWorkers: '100%',
+  // Jest's default leaves a core idle, and a file waits a tenth of its time for servers and databases.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
