@@ -1,9 +1,19 @@
 import { availableParallelism } from 'node:os';
 
 export default {
-  projects: ['shared', 'shell', 'mf-*', 'backend', 'delivery', 'tools'].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+  projects: [
+    'shared',
+    'postgres',
+    'processes',
+    'paypal-stand-in',
+    'shell',
+    'mf-*',
+    'backend',
+    'delivery',
+    'demo',
+    'tools',
+    'bench',
+  ].map((folder) => `<rootDir>/${folder}`),
   // A limit, not an expectation: a machine that is busy must not turn a sound test red.
   testTimeout: 30_000,
   passWithNoTests: false,

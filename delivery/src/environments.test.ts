@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
+import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
 import { sql, type Kysely } from 'kysely';
 import { pino } from 'pino';
 import { createEnvironments, environmentNames, environmentOf, type Environments } from './environments';

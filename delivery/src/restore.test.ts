@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { standInEnvironment } from '@galopin/tools/paypal-stand-in';
-import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
-import { startProcess, type TestProcess } from '@galopin/tools/testing';
+import { standInEnvironment } from '@galopin/paypal-stand-in';
+import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
+import { startProcess, type TestProcess } from '@galopin/processes';
 import { fakeRemote, fakeShell } from './testing/fakeBuild';
 import { startTestDelivery, TEST_TOKEN, type TestDelivery } from './testing/startTestDelivery';
 
@@ -69,7 +69,7 @@ describe('a backup of the database', () => {
     [before, restored, standIn] = await Promise.all([
       startTestDelivery(),
       startTestPostgres(),
-      startProcess('tools/paypal-stand-in/main.ts', { PAYPAL_STAND_IN_PORT: '0' }),
+      startProcess('paypal-stand-in/src/main.ts', { PAYPAL_STAND_IN_PORT: '0' }),
     ]);
   }, LIMIT_MS);
   afterAll(async () => {
@@ -136,7 +136,7 @@ describe('a backup of the database', () => {
       expect(await call(backend, `/apin/user/${UID}`)).toMatchObject({ payment: { state: 'completed' } });
       const check = await run(
         process.execPath,
-        ['--import', 'tsx', 'backend/src/payments/main.ts', 'check'],
+        ['--import', 'tsx', 'backend/src/main/commands/payments.ts', 'check'],
         {
           cwd: root,
           env: { ...process.env, DATABASE_URL: restored.url, DATA_DIR },

@@ -1,5 +1,5 @@
 import { endConnections } from '@galopin/shared/server';
-import { limitsOf } from '@galopin/tools/postgres-client';
+import { limitsOf } from '@galopin/postgres/client';
 import { pino } from 'pino';
 import { readOwners } from './access/owners';
 import { ensureLocalToken } from './api/localToken';

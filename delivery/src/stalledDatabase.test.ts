@@ -1,5 +1,5 @@
-import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
-import { startTcpProxy, type TcpProxy } from '@galopin/tools/testing';
+import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
+import { startTcpProxy, type TcpProxy } from '@galopin/processes';
 import { fakeRemote, fakeShell } from './testing/fakeBuild';
 import { startTestDelivery, TEST_TOKEN, type TestDelivery } from './testing/startTestDelivery';
 

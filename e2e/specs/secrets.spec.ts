@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { STAND_IN } from '@galopin/tools/paypal-stand-in';
+import { STAND_IN } from '@galopin/paypal-stand-in';
 import { findPrivate, readSecrets, textFiles, type Secrets } from '../support/findPrivate';
 import { dataDir, expect, siteUrl, test } from '../support/test';
 

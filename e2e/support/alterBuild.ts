@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArtifact } from '@galopin/shared/contracts';
 import { digestOf, packFiles } from '@galopin/tools/build';
-import type { ReadyBuild } from '@galopin/tools/release';
+import type { ReadyBuild } from '@galopin/delivery/client';
 
 export interface Alteration {
   /** Added at the end of the entry file; `NAME` stands for the container. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { startAuthService } from '../../tools/start/startAuthService';
+import { startAuthService } from '@galopin/tools/start';
 
 /** The Auth emulator of a site that a test has started for itself. */
 export interface SiteEmulator {

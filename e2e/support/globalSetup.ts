@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeTestTemplate } from '@galopin/tools/postgres';
+import { makeTestTemplate } from '@galopin/postgres';
 import { startSite } from './startSite';
 
 /**

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export async function ingest(...args: readonly string[]): Promise<string> {
   const { stdout, stderr } = await run(
     process.execPath,
-    ['--import', 'tsx', 'backend/src/ingest/main.ts', ...args],
+    ['--import', 'tsx', 'backend/src/main/commands/ingest.ts', ...args],
     {
       cwd: root,
       env: siteEnvironment(),

@@ -7,7 +7,7 @@ import {
   readReleaseToken,
   type DeliveryClient,
   type ReadyBuild,
-} from '@galopin/tools/release';
+} from '@galopin/delivery/client';
 import { dataDir, siteUrl } from './test';
 
 /** The release API of the running site, with the token that may do everything. */

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { utcDay } from '@galopin/shared/lib';
 import type { BrowserContext } from '@playwright/test';
-import { createReplayDay } from '../../backend/src/follow/replay/createReplayDay';
-import { createReplayTime } from '../../backend/src/follow/replay/createReplayTime';
-import { startReplayServer } from '../../backend/src/follow/replay/startReplayServer';
+import { createReplayDay, createReplayTime, startReplayServer } from '@galopin/backend/follow';
 import { shiftClock, shiftedEnvironment } from './shiftClock';
 import { startSite } from './startSite';
 

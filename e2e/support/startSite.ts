@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 const DEMO_DAYS = '21';
 const root = path.resolve(import.meta.dirname, '../..');
 /** Journeys that are cut short leave no site behind. */
-const WITH_PARENT = './tools/start/exitWithParent.mjs';
+const WITH_PARENT = './processes/src/exitWithParent.mjs';
 
 export interface RunningSite {
   readonly url: string;

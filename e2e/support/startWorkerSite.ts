@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { startTestPostgres } from '@galopin/tools/postgres';
+import { startTestPostgres } from '@galopin/postgres';
 import { onServer } from './globalSetup';
 import { required } from './required';
 import { startSite } from './startSite';

@@ -3,8 +3,8 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startProcess, type TestProcess } from '../testing/startProcess';
-import { until } from '../testing/until';
+import { startProcess, type TestProcess } from '@galopin/processes';
+import { until } from '@galopin/processes';
 
 const LIMIT_MS = 25_000;
 

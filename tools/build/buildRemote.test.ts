@@ -7,7 +7,7 @@ import type { BuildArtifact } from '@galopin/shared/contracts';
 import { containerName, remoteConfig } from '../webpack/remoteConfig';
 import { describeRemote } from './describeBuild';
 import { packFiles } from './packFiles';
-import { repositoryRoot } from './repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import { runWebpack } from './runWebpack';
 import { remote } from './testing/mf-fixture/remote.config';
 

@@ -10,7 +10,7 @@ import type { StatsCompilation } from 'webpack';
 import { containerName, pageChunk, REMOTE_ENTRY } from '../webpack/remoteConfig';
 import { installedVersion, offeredVersions, wantedRanges } from '../webpack/sharedModules';
 import { digestOf } from './digestOf';
-import { repositoryRoot } from './repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 
 /** The shell's artifact: `entry` is the script to run, `pages.main.js` what must be there before it. */
 export function describeShell(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockedDependencies } from './lockedDependencies';
-import { repositoryRoot } from './repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 
 const NOT_BUILT = [/\.test\.tsx?$/, /\.md$/, /^jest\.config\.mjs$/, /^tsconfig\.json$/];
 const NOT_BUILT_FOLDERS = new Set(['node_modules', 'testing', 'dist', '.cache']);

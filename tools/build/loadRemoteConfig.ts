@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteConfig } from '@galopin/shared/contracts';
-import { repositoryRoot } from './repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 
 /** Folders of the workspace that are remotes, in alphabetical order. */
 export function remoteFolders(): string[] {

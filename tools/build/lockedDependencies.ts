@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import { repositoryRoot } from './repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 
 type Versions = Record<string, string | { version: string }>;
 interface Lockfile {

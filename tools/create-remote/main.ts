@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { Command } from 'commander';
 import { execa } from 'execa';
 import { loadRemoteConfig, remoteFolders } from '../build/loadRemoteConfig';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import { complain, print, step } from '../start/report';
 import { createRemote } from './createRemote';
 import { planRemote } from './planRemote';

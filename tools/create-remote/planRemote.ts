@@ -1,6 +1,5 @@
 import { isPublicRoute, paths, type RemoteConfig } from '@galopin/shared/contracts';
-import { pathShape } from '../../delivery/src/gate/pathShape';
-import { SERVICE_PREFIXES } from '../../delivery/src/proxy/proxyRoutes';
+import { pathShape, SERVICE_PREFIXES } from '@galopin/delivery/reserved-paths';
 import type { RemotePlan } from './RemotePlan';
 
 export interface Wish {

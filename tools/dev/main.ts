@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { loadRemoteConfig, remoteFolders } from '../build/loadRemoteConfig';
 import { complain, print } from '../start/report';
-import { onAnyPort } from '../onAnyPort';
+import { onAnyPort } from '@galopin/processes';
 
 /** Between a remote's own port and the one of the running site with it in it. */
 const IN_SHELL = 100;

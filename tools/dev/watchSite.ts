@@ -2,10 +2,10 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { buildPackage } from '../build/buildPackage';
 import { remoteFolders } from '../build/loadRemoteConfig';
-import { repositoryRoot } from '../build/repositoryRoot';
-import { createDeliveryClient } from '../release/createDeliveryClient';
-import { readReleaseToken } from '../release/readReleaseToken';
-import { publishAndPromote } from '../release/publishAndPromote';
+import { repositoryRoot } from '@galopin/processes';
+import { createDeliveryClient } from '@galopin/delivery/client';
+import { readReleaseToken } from '@galopin/delivery/client';
+import { publishAndPromote } from '@galopin/delivery/client';
 import { complain, step } from '../start/report';
 import { runSite } from '../start/runSite';
 

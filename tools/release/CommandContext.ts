@@ -1,4 +1,4 @@
-import type { DeliveryClient } from './createDeliveryClient';
+import type { DeliveryClient } from '@galopin/delivery/client';
 
 /** What the commands work with; a test hands them its own. */
 export interface CommandContext {

@@ -4,7 +4,7 @@ import { answerLines } from './answerLines';
 import type { CommandContext, CommonOptions } from './CommandContext';
 import { describeChange } from './describeChange';
 import { readShare } from './readShare';
-import { EXIT_CODES, ReleaseError } from './ReleaseError';
+import { EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
 import { releaseOrigin } from './releaseOrigin';
 
 interface ChangeOptions extends CommonOptions {

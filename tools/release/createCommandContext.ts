@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import { print } from '../start/report';
 import type { CommandContext } from './CommandContext';
-import { createDeliveryClient } from './createDeliveryClient';
-import { readReleaseToken } from './readReleaseToken';
+import { createDeliveryClient } from '@galopin/delivery/client';
+import { readReleaseToken } from '@galopin/delivery/client';
 
 /** Folder with builds and the site's own token. Absolute. */
 export const dataFolder = (environment: CommandContext['environment']): string =>

@@ -4,7 +4,7 @@ import type {
   ReleaseHistoryEntry,
   ReleasesAnswer,
 } from '@galopin/shared/contracts';
-import type { DeliveryClient } from './createDeliveryClient';
+import type { DeliveryClient } from '@galopin/delivery/client';
 import { createProgram } from './createProgram';
 
 const changed: ChangeAnswer = {

@@ -4,7 +4,7 @@ import { createCommandContext } from './createCommandContext';
 import { createProgram } from './createProgram';
 import { describeFindings } from './describeChange';
 import { printable } from './printable';
-import { EXIT_CODES, ReleaseError } from './ReleaseError';
+import { EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
 
 createProgram(createCommandContext(process.env))
   .parseAsync()

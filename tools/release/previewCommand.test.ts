@@ -1,6 +1,6 @@
 import type { BuildsAnswer, LinkRequest } from '@galopin/shared/contracts';
 import { Command } from 'commander';
-import type { DeliveryClient } from './createDeliveryClient';
+import type { DeliveryClient } from '@galopin/delivery/client';
 import { previewCommand } from './previewCommand';
 import { trustCommand } from './trustCommand';
 

@@ -1,5 +1,5 @@
 import type { BuildArtifact, ReleaseManifest } from '@galopin/shared/contracts';
-import { ReleaseError } from './ReleaseError';
+import { ReleaseError } from '@galopin/delivery/client';
 
 const MANIFEST = /<script type="application\/json" id="release-manifest">([^<]*)<\/script>/;
 

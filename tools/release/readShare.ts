@@ -1,5 +1,5 @@
 import type { Permyriad } from '@galopin/shared/contracts';
-import { EXIT_CODES, ReleaseError } from './ReleaseError';
+import { EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
 
 /**
  * A share of the visitors as people write it, `10`, `0.5` or `12.25%`.

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ChangeAnswer } from '@galopin/shared/contracts';
 import type { Command } from 'commander';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import { step } from '../start/report';
 import type { CommandContext, CommonOptions } from './CommandContext';
 import { dataFolder } from './createCommandContext';
-import type { DeliveryClient } from './createDeliveryClient';
+import type { DeliveryClient } from '@galopin/delivery/client';
 import { describeChange } from './describeChange';
-import { describeUpload, publishBuild, type ReadyBuild } from './publishBuild';
+import { describeUpload, publishBuild, type ReadyBuild } from '@galopin/delivery/client';
 import { readNextPage } from './readNextPage';
 import { readShare } from './readShare';
-import { EXIT_CODES, ReleaseError } from './ReleaseError';
+import { EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
 import { lastCommitSubject, releaseOrigin, type ReleaseOrigin } from './releaseOrigin';
 
 interface ReleaseOptions extends Pick<CommonOptions, 'env'> {

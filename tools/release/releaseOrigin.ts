@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import type { CommandContext } from './CommandContext';
-import { EXIT_CODES, ReleaseError } from './ReleaseError';
+import { EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
 
 /** Who makes a change and why, for the history. */
 export interface ReleaseOrigin {

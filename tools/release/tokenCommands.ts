@@ -4,7 +4,7 @@ import { answerLines } from './answerLines';
 import type { CommandContext, CommonOptions } from './CommandContext';
 import { minutes } from './describeBuilds';
 import { describeTable } from './describeTable';
-import { EXIT_CODES, ReleaseError } from './ReleaseError';
+import { EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
 import { releaseActor } from './releaseOrigin';
 
 interface IssueOptions extends Pick<CommonOptions, 'json'> {

@@ -2,7 +2,7 @@ import type { IsoDay } from '@galopin/shared/contracts';
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import { addDays, utcDay } from '@galopin/shared/lib';
 import { httpError, type RecordedCall } from '@galopin/shared/testing';
-import { createWorld, dayAt, DEMO_ARTICLES, type DemoDay, type RaceState } from '../demo-world';
+import { createWorld, dayAt, DEMO_ARTICLES, type DemoDay, type RaceState } from '@galopin/demo/world';
 import { createAccountCalls, NO_ACCOUNT_CALL } from './accountCalls';
 import { demoQuinte, demoStatsFilters, demoStatsTable } from './demoStatistics';
 import { pressOfDay, tipsOfDay } from './editedContent';

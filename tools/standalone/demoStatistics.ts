@@ -9,7 +9,7 @@ import {
   type StatsTable,
 } from '@galopin/shared/contracts';
 import type { CachedateRow } from '@galopin/shared/dictionary';
-import type { RaceState } from '../demo-world';
+import type { RaceState } from '@galopin/demo/world';
 
 const NON_RUNNER = 'NP';
 const isRun = ({ runners }: RaceState) => runners.some(({ cl }) => cl === '1');

@@ -1,5 +1,5 @@
 import type { LockedTip, PressOfDay, Tip, TipsOfDay } from '@galopin/shared/contracts';
-import { demoPress, demoTips, type DemoDay } from '../demo-world';
+import { demoPress, demoTips, type DemoDay } from '@galopin/demo/world';
 
 const OPEN_TIPS = 1;
 

@@ -1,4 +1,4 @@
-import { tryPort } from '../onAnyPort';
+import { tryPort } from '@galopin/processes';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BackendEnvironment } from '../../backend/src/env';
-import { deliverySettings } from '../../delivery/src/env';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { BackendEnvironment } from '@galopin/backend/settings';
+import { deliverySettings } from '@galopin/delivery/env';
+import { repositoryRoot } from '@galopin/processes';
 
 const names = [
   ...new Set([...Object.keys(BackendEnvironment.entries), ...Object.keys(deliverySettings.entries)]),

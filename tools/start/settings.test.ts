@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { SettingsError } from '@galopin/shared/settings';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import { describeSettings } from './describeSettings';
 import { readStartSettings } from './settings';
 

@@ -9,9 +9,9 @@ import {
   type Deployment,
 } from '@galopin/shared/settings';
 import * as v from 'valibot';
-import { readBackendSettings, type BackendSettings } from '../../backend/src/env';
-import { readDeliverySettings } from '../../delivery/src/env';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { readBackendSettings, type BackendSettings } from '@galopin/backend/settings';
+import { readDeliverySettings } from '@galopin/delivery/env';
+import { repositoryRoot } from '@galopin/processes';
 
 /** Stands for the embedded database while the settings are checked: its address is known once it runs. */
 const EMBEDDED = 'postgres://localhost/embedded';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { until } from '../testing/until';
+import { until } from '@galopin/processes';
 import { startService, type Service, type ServiceOptions } from './startService';
 
 let folder: string;

@@ -3,8 +3,8 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createInterface } from 'node:readline';
-import { compileServer } from '../build/compileServer';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { compileServer } from '@galopin/processes';
+import { repositoryRoot } from '@galopin/processes';
 import { processorTime } from './processorTime';
 import { untilStill } from './untilStill';
 
@@ -48,7 +48,7 @@ const PATIENCE = 60;
 const LAST_LINES = 15;
 
 /** Loaded before the service's own code. */
-const FIRST = pathToFileURL(path.join(repositoryRoot, 'tools/start/exitWithParent.mjs')).href;
+const FIRST = pathToFileURL(path.join(repositoryRoot, 'processes/src/exitWithParent.mjs')).href;
 
 /**
  * Starts a process of the site and waits until it says that it is ready: as long as it does something.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { loadParseKeys } from '@galopin/shared/settings';
-import { standInEnvironment } from '../paypal-stand-in';
+import { standInEnvironment } from '@galopin/paypal-stand-in';
 import { startAuthService, type AuthService } from './startAuthService';
 import { firstReleases } from './firstReleases';
 import { mailIn } from './mailIn';
@@ -105,7 +105,7 @@ async function startInOrder(
   const auth = settings.authEmulator === undefined ? null : await startAuth(parts, settings.authEmulator);
   if (auth !== null) keep(auth);
   const startDatabase = async (tell: Tell) =>
-    (await run('postgres', 'tools/postgres/server.ts', {}, tell)).address;
+    (await run('postgres', 'postgres/src/server.ts', {}, tell)).address;
   const database = settings.databaseUrl ?? (await step('Database', startDatabase));
   const internal = process.env['INTERNAL_TOKEN'] || randomBytes(24).toString('base64url');
   const env = {
@@ -120,7 +120,12 @@ async function startInOrder(
 
   const [backend, builds] = await settleAll([
     step('Backend and its data', (tell) =>
-      run('backend', 'backend/src/server.ts', { ...env, BACKEND_PORT: '0' }, tell),
+      run(
+        'backend',
+        settings.deployment.demo ? 'demo/src/server.ts' : 'backend/src/server.ts',
+        { ...env, BACKEND_PORT: '0' },
+        tell,
+      ),
     ),
     step(
       'Builds',
@@ -167,7 +172,7 @@ const printMails = (siteOrigin: string) => (line: string) => {
 
 /** Nothing is paid for real where no account of PayPal is configured. */
 async function startPayPalStandIn(run: Parts['run'], siteUrl: string, tell: Tell): Promise<Env> {
-  const standIn = await run('paypal', 'tools/paypal-stand-in/main.ts', { SITE_ORIGIN: siteUrl }, tell);
+  const standIn = await run('paypal', 'paypal-stand-in/src/main.ts', { SITE_ORIGIN: siteUrl }, tell);
   return standInEnvironment(standIn.address);
 }
 

@@ -1,4 +1,4 @@
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import { createSbom } from './createSbom';
 import { readLockfile } from './Lockfile';
 import { readLicences } from './readLicences';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
 import { execa } from 'execa';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import { complain, print } from '../start/report';
 import { LEFT_OUT } from '../test/runSuite';
 import { createSbom } from './createSbom';

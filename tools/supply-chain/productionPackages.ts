@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Lockfile } from './Lockfile';
 
 /** Workspaces that build, test and describe the site: what only they need is not delivered. */
-const NOT_DELIVERED = ['.', 'e2e', 'tools'];
+const NOT_DELIVERED = ['.', 'bench', 'demo', 'e2e', 'paypal-stand-in', 'processes', 'tools'];
 
 /** Packages by `name@version`, each with those that it needs. */
 export type PackageGraph = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 
 /** Folder in which suites leave what they found. */
 export const FOUND = path.join(repositoryRoot, 'test-results');

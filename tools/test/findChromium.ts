@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 
 /** Draws no window, and takes two thirds of the processor time of the browser that could. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { remoteFolders } from '../build/loadRemoteConfig';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import { journeysOf } from './journeysOf';
 import { REMOTES_OF_SPECS } from './remotesOfSpecs';
 
@@ -25,7 +25,7 @@ describe('the journeys that a change can break', () => {
   it.each([
     'shell/src/App.tsx',
     'shared/src/ui/Card.tsx',
-    'backend/src/app.ts',
+    'backend/src/main/app.ts',
     'pnpm-lock.yaml',
     'e2e/pages/OpenTab.ts',
   ])('are all where %s has changed, of which every page is made', (file) =>
@@ -34,7 +34,7 @@ describe('the journeys that a change can break', () => {
 
   it('are none where only what no page shows has changed', () => {
     expect(
-      journeysOf(['README.md', 'docs/glossary.md', 'shell/src/App.test.tsx', 'tools/bench/main.ts']),
+      journeysOf(['README.md', 'docs/glossary.md', 'shell/src/App.test.tsx', 'bench/src/main.ts']),
     ).toBeNull();
     expect(journeysOf([])).toBeNull();
   });

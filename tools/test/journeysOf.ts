@@ -1,7 +1,7 @@
 import { REMOTES_OF_SPECS } from './remotesOfSpecs';
 
 /** Read by people, or of a test that stands beside the code: no journey sees it. */
-const UNSEEN = /\.md$|^docs\/|\.test\.tsx?$|\/testing\/|^tools\/(bench|drill|supply-chain)\//;
+const UNSEEN = /\.md$|^docs\/|\.test\.tsx?$|\/testing\/|^bench\/|^tools\/supply-chain\//;
 const OF_REMOTE = /^(mf-[a-z-]+)\//;
 const OF_SPEC = /^e2e\/(specs\/[\w-]+\.spec\.ts)$/;
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import colors from 'picocolors';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import { complain, print } from '../start/report';
 import { openTestRun, type TestRun } from './openTestRun';
 import { readChange } from './readChange';

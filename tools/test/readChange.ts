@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import type { Change } from './Suite';
 
 /** Tried in turn where nobody names one: what a branch left, else what the working tree left. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { UnmappedModulesPlugin } from './UnmappedModulesPlugin';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 
 /** How a module is shared between the shell and the remotes. */
 interface SharedModule {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { RemoteConfig } from '@galopin/shared/contracts';
 import type { Configuration } from 'webpack';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import { baseConfig } from './baseConfig';
 
 /** A remote as a page of its own, for its developers: no federation, React Refresh on. */

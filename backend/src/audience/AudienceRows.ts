@@ -48,3 +48,12 @@ export interface AudienceDayRow {
   readonly final: boolean;
   readonly counted_at: string;
 }
+
+declare module '../database/Database' {
+  interface Database {
+    page_views: Stored<PageViewRow>;
+    tracked_events: Stored<TrackedEventRow>;
+    page_durations: Stored<PageDurationRow>;
+    audience_days: AudienceDayRow;
+  }
+}

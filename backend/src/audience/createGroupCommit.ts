@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Milliseconds } from '@galopin/shared/contracts';
 import pRetry from 'p-retry';
-import { isDatabaseAway } from '@galopin/tools/postgres-client';
+import { isDatabaseAway } from '@galopin/postgres/client';
 
 /** Rows cannot be stored now; whoever sent them may try again. */
 export class IntakeAwayError extends Error {

@@ -1,5 +1,5 @@
 import { AUDIENCE_PATHS } from '@galopin/shared/contracts';
-import { startProcess, type TestProcess } from '@galopin/tools/testing';
+import { startProcess, type TestProcess } from '@galopin/processes';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 
 /** Kills; AUDIENCE_KILLS asks for more than a run of all tests has time for. */

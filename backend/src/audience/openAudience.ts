@@ -1,7 +1,7 @@
 import type { Logger, Milliseconds } from '@galopin/shared/contracts';
 import { addDays } from '@galopin/shared/lib';
 import type { Kysely } from 'kysely';
-import { startRefresher, type Refresher } from '../cache/startRefresher';
+import { startRefresher, type Refresher } from '../changes/startRefresher';
 import type { Database } from '../database/Database';
 import { countStaleDays } from './countStaleDays';
 import { createAudienceIntake, type AudienceIntake } from './createAudienceIntake';

@@ -1,5 +1,5 @@
 import { AUDIENCE_LIMITS } from '@galopin/shared/contracts';
-import { invalidParameter } from '../errors';
+import { invalidParameter } from '../http/errors';
 
 /** Where a page is, without what could be a secret or a person. */
 export interface ReportedPage {

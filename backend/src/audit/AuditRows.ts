@@ -29,3 +29,11 @@ export interface AuditRefusalRow {
   /** JSON list of networks of some of them. */
   readonly networks: string;
 }
+
+declare module '../database/Database' {
+  interface Database {
+    audit_actions: AuditActionRow;
+    audit_outcomes: AuditOutcomeRow;
+    audit_refusals: AuditRefusalRow;
+  }
+}

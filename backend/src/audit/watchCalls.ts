@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors';
+import { ApiError } from '../http/errors';
 import type { Audit } from './openAudit';
 
 declare module 'fastify' {

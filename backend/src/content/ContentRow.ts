@@ -16,3 +16,9 @@ export interface ContentRow {
   /** As PostgreSQL writes a time, which `new Date` reads. */
   readonly saved_at: string;
 }
+
+declare module '../database/Database' {
+  interface Database {
+    content_versions: ContentRow;
+  }
+}

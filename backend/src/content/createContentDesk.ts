@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentAction, ContentChange, ContentItem, ContentKind } from '@galopin/shared/contracts';
-import { ApiError } from '../errors';
+import { ApiError } from '../http/errors';
 import { changedFields } from './contentState';
 import { versionOf, type ContentReader, type LoadedContent } from './createContentReader';
 import type { ContentVersions } from './createContentVersions';

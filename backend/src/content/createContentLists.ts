@@ -8,7 +8,7 @@ import {
   type TipContents,
 } from '@galopin/shared/contracts';
 import { missingSellerFields, NO_SELLER } from '@galopin/shared/lib';
-import { ApiError } from '../errors';
+import { ApiError } from '../http/errors';
 import type { ContentReader } from './createContentReader';
 import type { ContentVersions } from './createContentVersions';
 import { tipText, type LiveStores } from './createLiveContents';

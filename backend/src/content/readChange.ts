@@ -1,7 +1,7 @@
 import type { ContentChange, ContentKind, ContentTexts, TippedRunner } from '@galopin/shared/contracts';
 import { CONTENT_SCHEMAS, selectionSize, tipFaults, type TipFault } from '@galopin/shared/lib';
 import * as v from 'valibot';
-import { ApiError, invalidParameter } from '../errors';
+import { ApiError, invalidParameter } from '../http/errors';
 
 const wantedVersion = 'the number of the version that is changed, or null for something new';
 const Version = v.nullable(

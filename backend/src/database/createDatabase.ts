@@ -1,9 +1,4 @@
-import {
-  cutStalledConnections,
-  poolSettings,
-  WORK_LIMITS,
-  type PoolLimits,
-} from '@galopin/tools/postgres-client';
+import { cutStalledConnections, poolSettings, WORK_LIMITS, type PoolLimits } from '@galopin/postgres/client';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './Database';

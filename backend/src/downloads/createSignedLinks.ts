@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import { ApiError } from '../errors';
+import { ApiError } from '../http/errors';
 
 /** Links that give one thing to whoever has them, for two minutes: what is ordered stands in the link. */
 export interface SignedLinks<Order> {

@@ -2,7 +2,7 @@ import type { RaceDocument } from '../ingest/pmu/createPmuClient';
 import { fieldsOf, listOf, numberOf, textOf, type Fields } from '../ingest/pmu/fields';
 import { progressOf } from '../ingest/pmu/mergeDocuments';
 import { pmuDay, raceKeyOfRace } from '../ingest/pmu/raceKeys';
-import { formatRaceKey, type RaceKey } from '../store/RaceKey';
+import { formatRaceKey, type RaceKey } from '../races/store/RaceKey';
 
 /** A document of the feed: the day's programme, one race of it, or what belongs to that race. */
 export type FeedDocument = 'programme' | 'race' | RaceDocument;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { isCorrection } from '@galopin/shared/racing';
-import type { AnnouncedArrival } from '../notifications/announceArrival';
+import type { AnnouncedArrival } from '../messages/announceArrival';
 
 /** The arrivals of a day as stored, by meeting and number (`1/3`). */
 export type DayArrivals = ReadonlyMap<string, StoredArrival>;

@@ -8,7 +8,7 @@ import { fieldsOf, isFields, listOf, type Fields } from '../ingest/pmu/fields';
 import { raceKeyOfRace } from '../ingest/pmu/raceKeys';
 import { PMU, saveRacePart } from '../ingest/pmu/saveRacePart';
 import { runImport } from '../ingest/runImport';
-import { formatRaceKey } from '../store/RaceKey';
+import { formatRaceKey } from '../races/store/RaceKey';
 import type { FeedRequest } from './nextRequests';
 
 /** Writes documents of the feed into the store; one for each day. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
-import type { RaceKey } from '../store/RaceKey';
+import type { RaceKey } from '../races/store/RaceKey';
 
 /** The stored race's id; null while it has no row. */
 export async function findRaceId(

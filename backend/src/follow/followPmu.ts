@@ -1,7 +1,7 @@
-import type { BackendSettings } from '../env';
 import { createFeedReader } from './createFeedReader';
 import { createFollowJournal, type FollowHealth } from './createFollowJournal';
 import { createFollowLock } from './createFollowLock';
+import type { FollowPace } from './FollowPace';
 import { startFollow, type FollowOptions, type RunningFollow } from './startFollow';
 
 export interface FollowPmuOptions extends Pick<
@@ -19,7 +19,14 @@ export interface FollowedFeed {
   start(): RunningFollow;
 }
 
-type FollowSettings = Pick<BackendSettings, 'demo' | 'pmuBaseUrl' | 'followPace'>;
+/** How a day is followed. */
+export interface FollowSettings {
+  readonly demo: boolean;
+  /** Address of PMU's TurfInfo, before `/programme`. */
+  readonly pmuBaseUrl: string;
+  /** Absent: nothing is followed. */
+  readonly followPace: FollowPace | undefined;
+}
 
 /**
  * Makes ready to follow PMU's day.

@@ -1,4 +1,4 @@
-import type { RaceKey } from '../store/RaceKey';
+import type { RaceKey } from '../races/store/RaceKey';
 import { feedAddress, type FeedDocument, type FollowedDay, type FollowedRace } from './FollowedDay';
 import { nextOf, type Phase } from './phases';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
-import type { RecordedTable, RowOfTable, UpsertCounts } from '../store/upsertRows';
-import type { Arrival } from '../store/saveArrivals';
+import type { RecordedTable, RowOfTable, UpsertCounts } from '../races/store/upsertRows';
+import type { Arrival } from '../races/store/saveArrivals';
 
 /** Where in its file something stands. */
 export interface Place {

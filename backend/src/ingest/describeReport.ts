@@ -1,4 +1,4 @@
-import type { UpsertCounts } from '../store/upsertRows';
+import type { UpsertCounts } from '../races/store/upsertRows';
 import type { Reject } from './createRejectsFile';
 import type { ImportReport } from './runImport';
 

@@ -1,4 +1,4 @@
-import { COLUMNS_OF, type RecordedTable, type RowOfTable } from '../store/upsertRows';
+import { COLUMNS_OF, type RecordedTable, type RowOfTable } from '../races/store/upsertRows';
 import { isMissing, parseNumber, parseValue } from './parseValue';
 import { readPlainCell } from './readPlainCell';
 import { cellAt, cellOf, type RowHeader } from './rowHeader';

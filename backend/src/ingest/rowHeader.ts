@@ -1,4 +1,4 @@
-import { COLUMNS_OF, type RecordedTable } from '../store/upsertRows';
+import { COLUMNS_OF, type RecordedTable } from '../races/store/upsertRows';
 import type { Given } from './Importer';
 import { isMissing } from './parseValue';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
-import type { RecordedTable } from '../store/upsertRows';
+import type { RecordedTable } from '../races/store/upsertRows';
 import { createPturfImporter } from './pturf/createPturfImporter';
 import { createRejectsFile, type Reject } from './createRejectsFile';
 import { describeReport } from './describeReport';

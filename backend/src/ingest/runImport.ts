@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
-import { saveArrivals, type Arrival } from '../store/saveArrivals';
-import type { RecordedTable, UpsertCounts } from '../store/upsertRows';
+import { saveArrivals, type Arrival } from '../races/store/saveArrivals';
+import type { RecordedTable, UpsertCounts } from '../races/store/upsertRows';
 import type { Reject } from './createRejectsFile';
 import { openRowStore, type RowStore } from './identity/openRowStore';
 import { TABLE_OF, type Found, type Given, type ImportInput, type Importer, type Place } from './Importer';

@@ -1,10 +1,10 @@
-import type { Identity } from '../auth/Identity';
-import type { Payments } from '../payments/createPayments';
+import type { Identity } from '../http/identity/Identity';
 import type { Member, MemberStore } from './MemberStore';
+import type { PaymentsOfMember } from './PaymentsOfMember';
 
 export interface MemberDependencies {
   readonly members: Pick<MemberStore, 'find'>;
-  readonly payments: Pick<Payments, 'withPayment'>;
+  readonly payments: Pick<PaymentsOfMember, 'withPayment'>;
 }
 
 /** A member with the payment that counts now; whoever is not known yet has an empty record, and may have paid. */

@@ -1,6 +1,6 @@
 import { subscriptionOf } from '@galopin/shared/lib';
-import { ApiError } from '../errors';
-import type { Identity } from '../auth/Identity';
+import { ApiError } from '../http/errors';
+import type { Identity } from '../http/identity/Identity';
 import { loadMember, type MemberDependencies } from './loadMember';
 
 export interface SubscriberDependencies extends MemberDependencies {

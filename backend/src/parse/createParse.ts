@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from '@galopin/shared/contracts';
-import type { PoolLimits } from '@galopin/tools/postgres-client';
+import type { PoolLimits } from '@galopin/postgres/client';
 import { subscriptionOf } from '@galopin/shared/lib';
-import type { TokenVerifier } from '../auth/createTokenVerifier';
+import type { TokenVerifier } from '../http/identity/createTokenVerifier';
 import { LEGAL_TEXTS } from '../legal/i18n/legalTexts';
 import type { ParseKeys } from '@galopin/shared/settings';
 import { loadMember } from '../members/loadMember';

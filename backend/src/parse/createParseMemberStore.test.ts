@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
-import { createMemberDirectory } from '../admin/members/createMemberDirectory';
+import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
+import { createMemberDirectory } from '../subscribers/createMemberDirectory';
 import { createDatabase } from '../database/createDatabase';
-import { migrate } from '../database/migrate';
+import { migrate } from '../main/migrate';
 import { createPaymentStore } from '../payments/createPaymentStore';
 import { createTestTokens } from '../testing/testTokens';
 import { createParse, type ParseService } from './createParse';

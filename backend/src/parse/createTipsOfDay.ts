@@ -1,7 +1,7 @@
 import type { LockedTip, ParisTime, Tip, TipsOfDay } from '@galopin/shared/contracts';
 import * as v from 'valibot';
-import { InvalidTokenError, type TokenVerifier } from '../auth/createTokenVerifier';
-import type { Identity } from '../auth/Identity';
+import { InvalidTokenError, type TokenVerifier } from '../http/identity/createTokenVerifier';
+import type { Identity } from '../http/identity/Identity';
 import { CallRefusedError } from './CallRefusedError';
 import type { RaceContentStore } from './RaceContentStore';
 import { DayParam, readParams, TokenParam } from './readParams';

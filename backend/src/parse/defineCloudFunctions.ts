@@ -1,5 +1,5 @@
 import type { Logger } from '@galopin/shared/contracts';
-import { isDatabaseAway } from '@galopin/tools/postgres-client';
+import { isDatabaseAway } from '@galopin/postgres/client';
 import { noteDatabaseAway } from './answerWhileAway';
 import { CallRefusedError } from './CallRefusedError';
 import type { ParseSdk } from './ParseSdk';

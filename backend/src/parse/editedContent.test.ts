@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { GuideArticle, Tip } from '@galopin/shared/contracts';
 import { NO_SELLER } from '@galopin/shared/lib';
-import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
+import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
 import pg from 'pg';
 import { LEGAL_TEXTS } from '../legal/i18n/legalTexts';
 import { createTestTokens } from '../testing/testTokens';

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@galopin/tools/postgres-client';
+import { isDatabaseAway } from '@galopin/postgres/client';
 import type { ParseSdk } from './ParseSdk';
 
 /** The part of Parse's storage adapter that reads. */

@@ -1,10 +1,5 @@
 import type { RequestListener } from 'node:http';
-import {
-  cutStalledConnections,
-  poolSettings,
-  WORK_LIMITS,
-  type PoolLimits,
-} from '@galopin/tools/postgres-client';
+import { cutStalledConnections, poolSettings, WORK_LIMITS, type PoolLimits } from '@galopin/postgres/client';
 import type { Logger } from '@galopin/shared/contracts';
 import type { ParseServerOptions } from 'parse-server/types/Options';
 import type { ParseKeys } from '@galopin/shared/settings';

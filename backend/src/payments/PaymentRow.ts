@@ -39,3 +39,10 @@ export interface PaymentEventRow {
   readonly order_id: string | null;
   readonly received_at: Generated<string>;
 }
+
+declare module '../database/Database' {
+  interface Database {
+    payments: PaymentRow;
+    payment_events: PaymentEventRow;
+  }
+}

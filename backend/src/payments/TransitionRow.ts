@@ -21,3 +21,9 @@ export interface TransitionRow extends Pick<
   readonly from_state: OrderState | null;
   readonly to_state: OrderState;
 }
+
+declare module '../database/Database' {
+  interface Database {
+    payment_transitions: TransitionRow;
+  }
+}

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type {
   MoneyAmount,
   PaymentConfirmation,
-  PaymentHistory,
   PaymentOrder,
   SubscriptionOffer,
 } from '@galopin/shared/contracts';
-import type { Member } from '../members/MemberStore';
+import type { PaymentsOfMember } from '../members/PaymentsOfMember';
 import { askPayPal } from './askPayPal';
 import type { OrderFinisher } from './createOrderFinisher';
 import type { PaymentStore } from './createPaymentStore';
@@ -42,18 +41,13 @@ export interface PaymentsOptions {
 }
 
 /** Payments of members. All that can be refused throws ApiError with a code of `PAYMENT_REFUSALS`. */
-export interface Payments {
+export interface Payments extends PaymentsOfMember {
   /** @param uid who asks; undefined for a visitor */
   offer(uid?: string): Promise<SubscriptionOffer>;
   /** Makes an order at PayPal for a member. */
   order(uid: string): Promise<PaymentOrder>;
   /** Takes the money of an order that its payer has approved; again for the same order, it only tells. */
   confirm(uid: string, orderId: string): Promise<PaymentConfirmation>;
-  history(uid: string): Promise<PaymentHistory>;
-  /** The member with the payment that counts now. */
-  withPayment(member: Member): Promise<Member>;
-  /** Takes the person out of their payments. @throws ApiError 409 `payment-pending` while money is being taken */
-  forget(uid: string): Promise<void>;
 }
 
 const DESCRIPTION = 'Abonnement Galopin';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@galopin/shared/contracts';
-import { ApiError } from '../errors';
+import { ApiError } from '../http/errors';
 import type { OrderFinisher } from './createOrderFinisher';
 import type { PaymentStore } from './createPaymentStore';
 import type { Payment } from './Payment';

@@ -1,6 +1,6 @@
 import type { Logger } from '@galopin/shared/contracts';
 import * as v from 'valibot';
-import { ApiError } from '../errors';
+import { ApiError } from '../http/errors';
 import { askPayPal } from './askPayPal';
 import type { OrderFinisher } from './createOrderFinisher';
 import type { PaymentStore } from './createPaymentStore';

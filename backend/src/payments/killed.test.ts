@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PaymentHistory } from '@galopin/shared/contracts';
 import { subscriptionOf } from '@galopin/shared/lib';
-import { standInEnvironment } from '@galopin/tools/paypal-stand-in';
-import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
+import { standInEnvironment } from '@galopin/paypal-stand-in';
+import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
 import type { Kysely } from 'kysely';
 import { createDatabase } from '../database/createDatabase';
 import type { Database } from '../database/Database';
-import { startProcess, until, type TestProcess } from '@galopin/tools/testing';
+import { startProcess, until, type TestProcess } from '@galopin/processes';
 import { createTestTokens, type TestTokens } from '../testing/testTokens';
 
 const PAYMENTS = 50;
@@ -34,7 +34,7 @@ describe('a backend that is killed in the middle of 50 payments', () => {
     [postgres, tokens, standIn] = await Promise.all([
       startTestPostgres(),
       createTestTokens(),
-      startProcess('tools/paypal-stand-in/main.ts', { PAYPAL_STAND_IN_PORT: '0' }),
+      startProcess('paypal-stand-in/src/main.ts', { PAYPAL_STAND_IN_PORT: '0' }),
     ]);
     db = createDatabase(postgres.url);
     backend = await start();
@@ -85,9 +85,8 @@ describe('a backend that is killed in the middle of 50 payments', () => {
   it(
     'makes every capture a subscription, and none twice',
     async () => {
-      const orders = new Map(
-        await Promise.all(UIDS.map(async (uid) => [uid, await approvedOrder(uid)] as const)),
-      );
+      const orders = new Map<string, string>();
+      for (const uid of UIDS) orders.set(uid, await approvedOrder(uid));
       const killAt = randomInt(5, PAYMENTS - 15);
       const confirmed = Promise.allSettled(
         [...orders].map(([uid, orderID]) => call(uid, '/apin/paypal', { data: { orderID } })),

@@ -1,5 +1,5 @@
 import { PAYMENT_REFUSALS, type PaymentRefusal } from '@galopin/shared/contracts';
-import { ApiError, type ErrorDetails } from '../errors';
+import { ApiError, type ErrorDetails } from '../http/errors';
 
 const SENTENCES: Readonly<Record<PaymentRefusal, string>> = {
   'order-unknown': 'There is no such order.',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { migrate } from '../database/migrate';
-import { MIGRATIONS } from '../database/migrations';
+import { migrate } from '../main/migrate';
+import { MIGRATIONS } from '../main/migrations';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { startPayments, type TestPayments } from '../testing/startPayments';
 import { checkTransitions } from './checkTransitions';

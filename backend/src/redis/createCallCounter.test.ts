@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
-import { handleError } from '../handleError';
-import { countCalls, limitCalls } from '../routes/limitCalls';
+import { handleError } from '../http/handleError';
+import { countCalls, limitCalls } from '../http/limitCalls';
 import { createCallCounter, type CallCounter } from './createCallCounter';
 import { startFakeRedis } from './testing/startFakeRedis';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { EventEmitter } from 'node:events';
 import pino from 'pino';
-import { asContractLogger } from '../asContractLogger';
+import { asContractLogger } from '../main/asContractLogger';
 import { createRedisBus } from './createRedisBus';
 import type { NodeBus } from './NodeBus';
 import { startFakeRedis, type FakeRedis } from './testing/startFakeRedis';

@@ -2,7 +2,7 @@ import { SEARCH_NEAR_DAYS } from '@galopin/shared/contracts';
 import { addDays } from '@galopin/shared/lib';
 import { sql, type Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { ChangeFeed } from '../cache/ChangeFeed';
+import type { ChangeFeed } from '../changes/ChangeFeed';
 import type { Database } from '../database/Database';
 import { prepareRace, type PreparedRace, type StoredRace } from './findRaces';
 

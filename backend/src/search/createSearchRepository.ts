@@ -1,6 +1,6 @@
 import { SEARCH_GROUP, type EntityKind, type FoundName, type SearchAnswer } from '@galopin/shared/contracts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { ChangeFeed } from '../cache/ChangeFeed';
+import type { ChangeFeed } from '../changes/ChangeFeed';
 import type { Database } from '../database/Database';
 import { createNearRaces } from './createNearRaces';
 import { findRaces } from './findRaces';

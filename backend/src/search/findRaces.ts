@@ -1,5 +1,5 @@
 import { SEARCH_GROUP, type FoundRace } from '@galopin/shared/contracts';
-import { PUBLIC_MEETING } from '../routes/publicMeeting';
+import { PUBLIC_MEETING } from '../races/publicMeeting';
 import { foldName } from './foldText';
 
 /** A race as stored; its meeting has no number where it is known by its racecourse only. */

@@ -1,7 +1,7 @@
 import type { Logger } from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
-import type { ChangeFeed } from '../cache/ChangeFeed';
-import { startRefresher, type Refresher } from '../cache/startRefresher';
+import type { ChangeFeed } from '../changes/ChangeFeed';
+import { startRefresher, type Refresher } from '../changes/startRefresher';
 import type { Database } from '../database/Database';
 import { refreshNames } from './refreshNames';
 

@@ -1,6 +1,6 @@
 import type { StatsView } from '@galopin/shared/contracts';
 import type { StatsOrder } from '../downloads/createDownloadLinks';
-import type { StatsRepository } from '../repositories/createStatsRepository';
+import type { StatsRepository } from './createStatsRepository';
 import { dividendsSheet, numbersSheet, tableSheet, type CsvSheet } from './statsCsv';
 
 /** Reads what a file of statistics holds, at most `limit` rows of each list. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createStatsRepository } from '../repositories/createStatsRepository';
-import { upsertRows } from '../store/upsertRows';
+import { createStatsRepository } from './createStatsRepository';
+import { upsertRows } from '../races/store/upsertRows';
 import { countStats } from '../testing/countStats';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { raceRow, runnerRow, TEST_DAY } from '../testing/raceRows';

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@galopin/tools/postgres-client';
+import { isDatabaseAway } from '@galopin/postgres/client';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import type { StatsSpan } from './statsQuery';

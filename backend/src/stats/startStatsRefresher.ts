@@ -1,8 +1,8 @@
 import type { Logger } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
 import { sql, type Kysely } from 'kysely';
-import type { ChangeFeed } from '../cache/ChangeFeed';
-import { startRefresher, type Refresher } from '../cache/startRefresher';
+import type { ChangeFeed } from '../changes/ChangeFeed';
+import { startRefresher, type Refresher } from '../changes/startRefresher';
 import type { Database } from '../database/Database';
 import { refreshStats } from './refreshStats';
 

@@ -1,8 +1,8 @@
 import { addDays } from '@galopin/shared/lib';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { createStatsRepository } from '../repositories/createStatsRepository';
-import { upsertRows } from '../store/upsertRows';
+import { createStatsRepository } from './createStatsRepository';
+import { upsertRows } from '../races/store/upsertRows';
 import { countStats } from '../testing/countStats';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { raceRow, runnerRow, TEST_DAY } from '../testing/raceRows';

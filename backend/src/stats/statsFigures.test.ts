@@ -1,7 +1,7 @@
 import type { StatsRow } from '@galopin/shared/contracts';
-import { createStatsRepository } from '../repositories/createStatsRepository';
-import { savePayouts } from '../store/savePayouts';
-import { upsertRows } from '../store/upsertRows';
+import { createStatsRepository } from './createStatsRepository';
+import { savePayouts } from '../races/store/savePayouts';
+import { upsertRows } from '../races/store/upsertRows';
 import { countStats } from '../testing/countStats';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { raceRow, runnerRow, TEST_DAY } from '../testing/raceRows';

@@ -1,6 +1,6 @@
 import type { StatsDiscipline, StatsField, StatsSort, StatsView } from '@galopin/shared/contracts';
 import { addDays } from '@galopin/shared/lib';
-import { invalidParameter } from '../errors';
+import { invalidParameter } from '../http/errors';
 import { ROLLING } from './buckets';
 
 /** Days counted, both included, and the kept period they are, when they are one. */

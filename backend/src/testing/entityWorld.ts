@@ -1,8 +1,8 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
-import { saveArrivals } from '../store/saveArrivals';
-import { upsertRows } from '../store/upsertRows';
+import { saveArrivals } from '../races/store/saveArrivals';
+import { upsertRows } from '../races/store/upsertRows';
 import { raceRow, runnerRow } from './raceRows';
 
 /** The day the small world is looked at. */

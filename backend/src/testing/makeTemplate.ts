@@ -1,6 +1,6 @@
-import { makeTestTemplate, type TestTemplate } from '@galopin/tools/postgres';
+import { makeTestTemplate, type TestTemplate } from '@galopin/postgres';
 import { createDatabase } from '../database/createDatabase';
-import { migrate } from '../database/migrate';
+import { migrate } from '../main/migrate';
 import { TEMPLATE } from './openTestDatabase';
 
 /** Told by Jest's set-up to its end. */

@@ -1,4 +1,4 @@
-import type { NewMessage, PublishedMessage } from '../notifications/Message';
+import type { NewMessage, PublishedMessage } from '../messages/Message';
 
 /** A message for people; only what a test is about needs to be given. */
 export const newMessage = (over: Partial<NewMessage> = {}): NewMessage => ({

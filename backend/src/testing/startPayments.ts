@@ -1,4 +1,4 @@
-import { createStandIn, STAND_IN, type StandIn } from '@galopin/tools/paypal-stand-in';
+import { createStandIn, STAND_IN, type StandIn } from '@galopin/paypal-stand-in';
 import { createPayPalClient } from '../payments/paypal/createPayPalClient';
 import { createTestApp, type Answer, type TestApp, type TestAppOptions } from './createTestApp';
 import type { TestClaims } from './testTokens';

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, createLocalJWKSet, SignJWT, UnsecuredJWT } from 'jose';
-import { createTokenVerifier, type TokenVerifier } from '../auth/createTokenVerifier';
+import { createTokenVerifier, type TokenVerifier } from '../http/identity/createTokenVerifier';
 
 export const TEST_PROJECT = 'demo-galopin';
 export const TEST_ADMIN = 'admin@demo.test';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createChangeFeed } from '../cache/ChangeFeed';
+import { createChangeFeed } from '../changes/ChangeFeed';
 import type { Database } from '../database/Database';
 import { createTipRecords } from './createTipRecords';
 import type { TippedResult } from './TippedResult';

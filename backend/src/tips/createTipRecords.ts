@@ -2,7 +2,7 @@ import type { IsoDay, TipRecord } from '@galopin/shared/contracts';
 import { addDays } from '@galopin/shared/lib';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { ChangeFeed } from '../cache/ChangeFeed';
+import type { ChangeFeed } from '../changes/ChangeFeed';
 import type { Database } from '../database/Database';
 import { readTippedResults } from './readTippedResults';
 import { firstDayOfRecord, judge, summarizeTips, type JudgedTip } from './summarizeTips';

@@ -1,4 +1,4 @@
-import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
+import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
 import type { Kysely } from 'kysely';
 import { connectLedger } from '../ledger/connectLedger';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';

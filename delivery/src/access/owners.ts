@@ -44,7 +44,6 @@ const ownersSchema = v.strictObject({
 
 /** Which team may release what, and where. */
 export type Owners = v.InferOutput<typeof ownersSchema>;
-export type Team = Owners['teams'][string];
 
 /**
  * Reads who owns what from the text of an owners file.

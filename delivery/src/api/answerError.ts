@@ -1,5 +1,5 @@
 import { refusalCode } from '@galopin/shared/lib';
-import { isDatabaseAway } from '@galopin/tools/postgres-client';
+import { isDatabaseAway } from '@galopin/postgres/client';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../errorCode';
 import { DeliveryError } from '../DeliveryError';

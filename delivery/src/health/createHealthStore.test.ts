@@ -1,5 +1,5 @@
 import type { HealthEventKind } from '@galopin/shared/contracts';
-import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
+import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
 import { sql, type Kysely } from 'kysely';
 import { connectLedger } from '../ledger/connectLedger';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';

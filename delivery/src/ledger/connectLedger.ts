@@ -3,7 +3,7 @@ import {
   poolSettings,
   REQUEST_LIMITS,
   type PoolLimits,
-} from '@galopin/tools/postgres-client';
+} from '@galopin/postgres/client';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { LedgerDatabase } from './LedgerDatabase';

@@ -1,4 +1,4 @@
-import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
+import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
 import { sql, type Kysely } from 'kysely';
 import { fakeRemote } from '../testing/fakeBuild';
 import { testSigner } from '../testing/testSigner';

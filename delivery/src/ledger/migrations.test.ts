@@ -1,5 +1,5 @@
-import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
-import { destructiveChange, statementsOf } from '@galopin/tools/testing';
+import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
+import { destructiveChange, statementsOf } from '@galopin/postgres';
 import type { Kysely } from 'kysely';
 import { connectLedger } from './connectLedger';
 import type { LedgerDatabase } from './LedgerDatabase';

@@ -1,4 +1,4 @@
-import { migrateSchema } from '@galopin/tools/postgres-client';
+import { migrateSchema } from '@galopin/postgres/client';
 import { sql, type Kysely, type Migration } from 'kysely';
 import { healthMigration, networksMigration } from '../health/healthMigration';
 import { applyOperation } from './applyOperation';

@@ -3,17 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseHistoryEntry } from '@galopin/shared/contracts';
-import { startTestPostgres, type TestPostgres } from '@galopin/tools/postgres';
-import {
-  createDeliveryClient,
-  publishBuild,
-  readReleaseToken,
-  type DeliveryClient,
-} from '@galopin/tools/release';
+import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
+import { createDeliveryClient, publishBuild, readReleaseToken, type DeliveryClient } from '../client';
 import { artifactKey, verifyBuildFiles } from '../builds/buildFiles';
 import { createFolderStore } from '../store/createFolderStore';
 import { fakeRemote } from '../testing/fakeBuild';
-import { startProcess, type TestProcess } from '@galopin/tools/testing';
+import { startProcess, type TestProcess } from '@galopin/processes';
 
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] || (process.env['TEST_DATABASE_URL'] ? 5 : 2));
 const ROUND_LIMIT_MS = 60_000;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ChangeRequest } from '@galopin/shared/contracts';
-import { startTestPostgres } from '@galopin/tools/postgres';
+import { startTestPostgres } from '@galopin/postgres';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Owners } from '../access/owners';
 import { buildDelivery } from '../app';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { LOCAL_BUILD, type BuildRef, type RemoteConfig } from '@galopin/shared/contracts';
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
-import { repositoryRoot } from '../../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import type { BaseOptions } from '../../webpack/baseConfig';
 import { containerName, REMOTE_ENTRY, remoteConfig } from '../../webpack/remoteConfig';
 import { shellConfig } from '../../webpack/shellConfig';

@@ -1,9 +1,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { createDatabase } from '../../database/createDatabase';
-import { handleError } from '../../handleError';
-import { registerAudience } from '../../routes/audience/audience';
-import { countCalls } from '../../routes/limitCalls';
+import { handleError } from '../../http/handleError';
+import { registerAudience } from '../audienceRoutes';
+import { countCalls } from '../../http/limitCalls';
 import { createAudienceIntake } from '../createAudienceIntake';
 
 /** The intake by itself, in a process that a test can kill: the real routes on the database of DATABASE_URL. */

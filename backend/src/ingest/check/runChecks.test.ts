@@ -1,8 +1,7 @@
-import { createWorld, dayAt } from '@galopin/tools/demo-world';
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import { sql } from 'kysely';
-import { saveArrivals } from '../../store/saveArrivals';
-import { upsertRows } from '../../store/upsertRows';
+import { saveArrivals } from '../../races/store/saveArrivals';
+import { upsertRows } from '../../races/store/upsertRows';
 import { openTestDatabase, type TestDatabase } from '../../testing/openTestDatabase';
 import { raceRow, runnerRow } from '../../testing/raceRows';
 import { describeQuality } from './describeQuality';
@@ -70,15 +69,6 @@ describe('the quality report', () => {
   it('finds nothing where all is well', async () => {
     expect(await findings([race()], [runner(1), runner(2)])).toEqual({});
   });
-
-  it('finds nothing in the demo world', async () => {
-    const world = createWorld({ seed: 'quality', firstDay: '2022-05-01', warmUpDays: 5 });
-    const days = ['2022-05-01', '2022-05-02'].map((day) => dayAt(world.day(day), Date.now()));
-    const races = days.flat();
-    expect(races.length).toBeGreaterThan(50);
-    const rows = [races.map((each) => each.race), races.flatMap((each) => each.runners)] as const;
-    expect(await findings(...rows, 'demo')).toEqual({});
-  }, 30_000);
 
   it.each<[string, CaractrapRow[], CachedateRow[], string]>([
     ['races-without-runners', [race()], [], 'R1 C1 Vire: no runner is stored'],

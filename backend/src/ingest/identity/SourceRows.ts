@@ -1,7 +1,7 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
-import type { RaceKey } from '../../store/RaceKey';
+import type { RaceKey } from '../../races/store/RaceKey';
 import type { Cells } from './overlayRow';
 
 /** What another source says of a race, as columns without ids. */

@@ -6,8 +6,8 @@ import {
 } from '@galopin/shared/dictionary';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
-import type { RaceKey } from '../../store/RaceKey';
-import { upsertRows, type UpsertCounts } from '../../store/upsertRows';
+import type { RaceKey } from '../../races/store/RaceKey';
+import { upsertRows, type UpsertCounts } from '../../races/store/upsertRows';
 import { asOwn, overlayRow, type Cells } from './overlayRow';
 import { ownRaceId } from './ownIds';
 import {

@@ -1,7 +1,7 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import { sql } from 'kysely';
-import { createArrivalRepository } from '../../repositories/createArrivalRepository';
-import { createPayoutRepository } from '../../repositories/createPayoutRepository';
+import { createArrivalRepository } from '../../races/createArrivalRepository';
+import { createPayoutRepository } from '../../races/createPayoutRepository';
 import { dumpStore, emptyStore } from '../../testing/dumpStore';
 import { openTestDatabase, type TestDatabase } from '../../testing/openTestDatabase';
 import { raceRow, runnerRow } from '../../testing/raceRows';

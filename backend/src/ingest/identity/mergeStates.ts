@@ -1,5 +1,5 @@
 import type { CachedateRow, CaractrapRow, Column } from '@galopin/shared/dictionary';
-import { COLUMNS_OF, type RecordedTable } from '../../store/upsertRows';
+import { COLUMNS_OF, type RecordedTable } from '../../races/store/upsertRows';
 import type { Given } from '../Importer';
 import { isNoValue, noValueOf, type Cells } from './overlayRow';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
-import { COLUMNS_OF, type RecordedTable, type RowOfTable } from '../../store/upsertRows';
-import type { StoredRow } from '../../store/writeRows';
+import { COLUMNS_OF, type RecordedTable, type RowOfTable } from '../../races/store/upsertRows';
+import type { StoredRow } from '../../races/store/writeRows';
 import type { Given } from '../Importer';
 import { mergeStates, type KeptRow, type Stages } from './mergeStates';
 import { asOwn, type Cells } from './overlayRow';

@@ -1,8 +1,8 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
-import { chooseInsert } from '../../store/insertRows';
-import type { UpsertCounts } from '../../store/upsertRows';
+import { chooseInsert } from '../../races/store/insertRows';
+import type { UpsertCounts } from '../../races/store/upsertRows';
 import type { Given } from '../Importer';
 import { createNameLearner } from './learnNames';
 import { lockDays } from './locks';

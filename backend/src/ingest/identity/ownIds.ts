@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RaceKey } from '../../store/RaceKey';
+import type { RaceKey } from '../../races/store/RaceKey';
 
 /**
  * Ids of races, horses and people that pturf has not named: from 500,000,000 up to the demo world's, which begin at

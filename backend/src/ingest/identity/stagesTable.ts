@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
-import type { RecordedTable } from '../../store/upsertRows';
+import type { RecordedTable } from '../../races/store/upsertRows';
 import type { Stages } from './mergeStates';
 
 /** Stages of the columns of rows that several states made; rows of one state have none. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import fc from 'fast-check';
-import type { RecordedTable } from '../../store/upsertRows';
+import type { RecordedTable } from '../../races/store/upsertRows';
 import { dumpStore, emptyStore } from '../../testing/dumpStore';
 import { openTestDatabase, type TestDatabase } from '../../testing/openTestDatabase';
 import { raceRow, runnerRow } from '../../testing/raceRows';

@@ -1,10 +1,10 @@
 import { CARACTRAP_COLUMNS, type CaractrapRow } from '@galopin/shared/dictionary';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
-import { formatRaceKey, type RaceKey } from '../../store/RaceKey';
-import type { InsertRows } from '../../store/insertRows';
-import type { UpsertCounts } from '../../store/upsertRows';
-import { writeRows } from '../../store/writeRows';
+import { formatRaceKey, type RaceKey } from '../../races/store/RaceKey';
+import type { InsertRows } from '../../races/store/insertRows';
+import type { UpsertCounts } from '../../races/store/upsertRows';
+import { writeRows } from '../../races/store/writeRows';
 import type { Given } from '../Importer';
 import { applySources } from './applySources';
 import { lockNames } from './locks';

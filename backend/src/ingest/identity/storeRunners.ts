@@ -1,8 +1,8 @@
 import type { CachedateRow } from '@galopin/shared/dictionary';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
-import type { UpsertCounts } from '../../store/upsertRows';
-import { writeRows } from '../../store/writeRows';
+import type { UpsertCounts } from '../../races/store/upsertRows';
+import { writeRows } from '../../races/store/writeRows';
 import { overlayRunner } from './applySources';
 import { lockNames } from './locks';
 import { mergeWithStored } from './mergeWithStored';

@@ -1,8 +1,8 @@
 import { CACHEDATE_COLUMNS, type CachedateRow } from '@galopin/shared/dictionary';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
-import type { RaceKey } from '../../store/RaceKey';
-import { upsertRows } from '../../store/upsertRows';
+import type { RaceKey } from '../../races/store/RaceKey';
+import { upsertRows } from '../../races/store/upsertRows';
 import { asOwn, type Cells } from './overlayRow';
 import { storedRows } from './SourceRows';
 

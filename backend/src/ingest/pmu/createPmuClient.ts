@@ -1,4 +1,4 @@
-import type { RaceKey } from '../../store/RaceKey';
+import type { RaceKey } from '../../races/store/RaceKey';
 import { pmuDay } from './raceKeys';
 import { parseDocument } from './readDocument';
 

@@ -1,4 +1,4 @@
-import type { RaceKey } from '../../store/RaceKey';
+import type { RaceKey } from '../../races/store/RaceKey';
 import { UnusableFileError, type Found, type Importer, type Place } from '../Importer';
 import { isFields, type Fields } from './fields';
 import { raceKeyOfPath } from './raceKeys';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { parseRaceKey, type RaceKey } from '../../store/RaceKey';
+import { parseRaceKey, type RaceKey } from '../../races/store/RaceKey';
 import { emptyStore } from '../../testing/dumpStore';
 import { openTestDatabase, type TestDatabase } from '../../testing/openTestDatabase';
 import fc from 'fast-check';

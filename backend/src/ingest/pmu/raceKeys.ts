@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RaceKey } from '../../store/RaceKey';
+import type { RaceKey } from '../../races/store/RaceKey';
 import { parisMoment } from './derive/moments';
 import { numberOf, wholeOf, type Fields } from './fields';
 

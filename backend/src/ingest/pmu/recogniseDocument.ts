@@ -1,4 +1,4 @@
-import type { RaceKey } from '../../store/RaceKey';
+import type { RaceKey } from '../../races/store/RaceKey';
 import { parseDay } from '../parseValue';
 import { fieldsOf, isFields, isTrue, listOf, numbersOf, textOf, wholeOf, type Fields } from './fields';
 import { freshnessOf, latest } from './freshness';

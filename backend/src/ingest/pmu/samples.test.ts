@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { createArrivalRepository } from '../../repositories/createArrivalRepository';
-import { parseRaceKey } from '../../store/RaceKey';
+import { createArrivalRepository } from '../../races/createArrivalRepository';
+import { parseRaceKey } from '../../races/store/RaceKey';
 import { emptyStore } from '../../testing/dumpStore';
 import { openTestDatabase, type TestDatabase } from '../../testing/openTestDatabase';
 import { ownRaceId } from '../identity/ownIds';

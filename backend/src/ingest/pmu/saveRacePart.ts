@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
-import { saveArrivals } from '../../store/saveArrivals';
-import { saveIncidents } from '../../store/saveIncidents';
-import { saveOdds } from '../../store/saveOdds';
-import { savePayouts } from '../../store/savePayouts';
-import { formatRaceKey, type RaceKey } from '../../store/RaceKey';
+import { saveArrivals } from '../../races/store/saveArrivals';
+import { saveIncidents } from '../../races/store/saveIncidents';
+import { saveOdds } from '../../races/store/saveOdds';
+import { savePayouts } from '../../races/store/savePayouts';
+import { formatRaceKey, type RaceKey } from '../../races/store/RaceKey';
 import type { PartReport } from '../Importer';
 import { applySources } from '../identity/applySources';
 import { lockDays, lockNames } from '../identity/locks';

@@ -1,4 +1,4 @@
-import { COLUMNS_OF, type RecordedTable } from '../../store/upsertRows';
+import { COLUMNS_OF, type RecordedTable } from '../../races/store/upsertRows';
 import { UnusableFileError, type Found, type Importer, type Place } from '../Importer';
 import { parseRow } from '../parseRow';
 import { isMissing } from '../parseValue';

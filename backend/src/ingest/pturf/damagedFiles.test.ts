@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { isNumberColumn } from '@galopin/shared/dictionary';
-import { COLUMNS_OF, type RecordedTable } from '../../store/upsertRows';
+import { COLUMNS_OF, type RecordedTable } from '../../races/store/upsertRows';
 import { openTestDatabase, type TestDatabase } from '../../testing/openTestDatabase';
 import type { Reject } from '../createRejectsFile';
 import { UnusableFileError, type Found } from '../Importer';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
-import { COLUMNS_OF, type RecordedTable } from '../../store/upsertRows';
+import { COLUMNS_OF, type RecordedTable } from '../../races/store/upsertRows';
 import { dumpStore, emptyStore } from '../../testing/dumpStore';
 import { openTestDatabase, type TestDatabase } from '../../testing/openTestDatabase';
 import { runImport } from '../runImport';
@@ -120,7 +120,7 @@ withSamples('the recorded day of 2022-12-04', () => {
     const run = () =>
       promisify(execFile)(
         process.execPath,
-        ['--import', 'tsx', 'backend/src/ingest/main.ts', 'pturf', ...files],
+        ['--import', 'tsx', 'backend/src/main/commands/ingest.ts', 'pturf', ...files],
         {
           cwd: ROOT,
           env: {

@@ -1,6 +1,6 @@
 import type { CachedateRow, CaractrapRow, Column } from '@galopin/shared/dictionary';
 import { parseArrivalOrder, parseRaceTime } from '@galopin/shared/racing';
-import { COLUMNS_OF, type RecordedTable } from '../../store/upsertRows';
+import { COLUMNS_OF, type RecordedTable } from '../../races/store/upsertRows';
 import { parseNumber } from '../parseValue';
 
 interface Rule {

@@ -1,8 +1,8 @@
-import type { Arrival } from '../../../store/saveArrivals';
-import type { Incident } from '../../../store/saveIncidents';
-import type { OddsPoint } from '../../../store/saveOdds';
-import type { BetPayouts } from '../../../store/savePayouts';
-import type { RaceKey } from '../../../store/RaceKey';
+import type { Arrival } from '../../../races/store/saveArrivals';
+import type { Incident } from '../../../races/store/saveIncidents';
+import type { OddsPoint } from '../../../races/store/saveOdds';
+import type { BetPayouts } from '../../../races/store/savePayouts';
+import type { RaceKey } from '../../../races/store/RaceKey';
 import { fieldsOf, isFields, listOf, numberOf, numbersOf, textOf, wholeOf, type Fields } from '../fields';
 import { progressOf } from '../mergeDocuments';
 import type { RaceDocuments } from '../RaceDocuments';

@@ -1,5 +1,5 @@
 import type { Cells } from '../../identity/overlayRow';
-import type { RaceKey } from '../../../store/RaceKey';
+import type { RaceKey } from '../../../races/store/RaceKey';
 import { fieldsOf, listOf, numberOf, textOf, wholeOf, type Fields } from '../fields';
 import type { RaceDocuments } from '../RaceDocuments';
 import { parisMoment, totalTime } from './moments';

@@ -1,4 +1,4 @@
-import type { RaceKey } from '../../../store/RaceKey';
+import type { RaceKey } from '../../../races/store/RaceKey';
 import type { Cells } from '../../identity/overlayRow';
 import { fieldsOf, isTrue, numberOf, textOf, wholeOf, type Fields } from '../fields';
 import { readFormString } from './formString';

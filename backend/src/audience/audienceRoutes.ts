@@ -1,0 +1,125 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { AUDIENCE_LIMITS, AUDIENCE_PATHS } from '@galopin/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AudienceIntake } from './createAudienceIntake';
+import { IntakeAwayError } from './createGroupCommit';
+import { deviceClass } from './deviceClass';
+import { readEventData, readPage, readReferrer } from './readReport';
+import { requireMember } from '../http/identity/authenticate';
+import { ApiError, invalidParameter } from '../http/errors';
+import { ANYONE } from '../http/access';
+import type { App } from '../http/App';
+import { createJsonParser } from '../http/createJsonParser';
+import { limitCalls } from '../http/limitCalls';
+import { strictBody } from '../http/strictBody';
+import { durationSchema, eventSchema, pageViewSchema } from './audience.schema';
+
+export interface AudienceIntakeDependencies {
+  readonly intake: Pick<AudienceIntake, 'pageView' | 'event' | 'duration'>;
+  /** Address of the site. */
+  readonly siteOrigin: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Calls a minute from one address, of all three: some thirty busy visitors behind one line. */
+export const AUDIENCE_CALLS = 600;
+/** Bytes; the longest report has some 11,000. */
+const BODY_LIMIT = 16_384;
+/** Seconds after which a report that could not be stored may be tried again. */
+const RETRY_AFTER = 5;
+
+/** `POST /apin/analytics`, `/apin/events` and `/apin/metrics`: answered 202 once the report is committed. */
+export function registerAudience(app: App, { intake, siteOrigin, now }: AudienceIntakeDependencies): void {
+  const { host } = new URL(siteOrigin);
+  const common = {
+    bodyLimit: BODY_LIMIT,
+    validatorCompiler: strictBody,
+    onRequest: limitCalls(app, 'audience', AUDIENCE_CALLS),
+  };
+  const at = () => new Date(now()).toISOString();
+
+  app.post(
+    AUDIENCE_PATHS.pageView,
+    { schema: pageViewSchema, ...ANYONE, ...common },
+    async (request, reply) => {
+      const { url, userId, sessionId, userAgent, referrer, metadata } = request.body;
+      requireOwn(request, userId);
+      requireShort(metadata);
+      const row = {
+        ...readPage(url),
+        at: at(),
+        session: sessionId,
+        name: metadata.name,
+        user_id: userId,
+        device: deviceClass(userAgent),
+        referrer: readReferrer(referrer, host),
+      };
+      await stored(reply, intake.pageView(row));
+      return reply.code(202).send(undefined);
+    },
+  );
+
+  app.post(AUDIENCE_PATHS.event, { schema: eventSchema, ...ANYONE, ...common }, async (request, reply) => {
+    const { eventName, eventData, userId, sessionId, url } = request.body;
+    requireOwn(request, userId);
+    const row = {
+      at: at(),
+      session: sessionId,
+      path: readPage(url).path,
+      event_name: eventName,
+      event_data: readEventData(eventData),
+      user_id: userId,
+    };
+    await stored(reply, intake.event(row));
+    return reply.code(202).send(undefined);
+  });
+
+  void app.register((beacons, _options, done) => {
+    // What `navigator.sendBeacon` sends without a type of its own.
+    beacons.addContentTypeParser('text/plain', { parseAs: 'string' }, createJsonParser(beacons));
+    const typed = beacons.withTypeProvider<TypeBoxTypeProvider>();
+    typed.post(
+      AUDIENCE_PATHS.duration,
+      { schema: durationSchema, ...ANYONE, ...common },
+      async (request, reply) => {
+        const { url, duration, sessionId } = request.body;
+        const row = {
+          at: at(),
+          session: sessionId,
+          path: readPage(url).path,
+          duration: Math.round(duration),
+        };
+        await stored(reply, intake.duration(row));
+        return reply.code(202).send(undefined);
+      },
+    );
+    done();
+  });
+}
+
+/** @throws ApiError 401 `unauthenticated`, 403 `forbidden` for anybody else's uid */
+function requireOwn(request: FastifyRequest, userId: string | null): void {
+  if (userId === null) return;
+  if (requireMember(request, 'A report with a userId').uid === userId) return;
+  throw new ApiError(403, 'forbidden', 'A report may name only the user of its token.');
+}
+
+/** Its route is kept, the rest of it stands in the address. */
+function requireShort(metadata: object): void {
+  const json = JSON.stringify(metadata);
+  if (json.length <= AUDIENCE_LIMITS.json) return;
+  const wanted = `at most ${AUDIENCE_LIMITS.json} characters as JSON`;
+  throw invalidParameter('metadata', `${json.slice(0, 200)}…`, wanted);
+}
+
+/** @throws ApiError 503 `unavailable`, with `Retry-After` */
+async function stored(reply: FastifyReply, storing: Promise<void>): Promise<void> {
+  try {
+    await storing;
+  } catch (error) {
+    if (!(error instanceof IntakeAwayError)) throw error;
+    void reply.header('retry-after', RETRY_AFTER);
+    throw new ApiError(503, 'unavailable', 'The report cannot be stored now.', undefined, { cause: error });
+  }
+}

@@ -1,0 +1,3 @@
+export * from './countDay';
+export * from './countStaleDays';
+export * from './createAudienceReports';

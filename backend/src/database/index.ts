@@ -1,0 +1,2 @@
+export * from './Database';
+export * from './createDatabase';

@@ -1,0 +1,118 @@
+import {
+  ENTITY_SPLITS,
+  type EntityAnswer,
+  type EntityMonth,
+  type EntityPairs,
+  type EntitySplit,
+  type EntitySplitName,
+  type EntityStart,
+  type PerformancePage,
+  type PeriodTally,
+} from '@galopin/shared/contracts';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/Database';
+import { heldAndStarted } from './heldSql';
+import { formTextOf, hasOtherRole, identityOf, nameOf, sourceTally } from './identitySql';
+import { ENTITY_COLUMN, type EntityQuery } from './outcomeSql';
+import { entriesOf, performancesOf, type PerformanceFilter } from './performancesSql';
+import { formOf, OVERVIEW, pairsOf, SPLITS } from './summarySql';
+
+export type { EntityQuery } from './outcomeSql';
+export type { PerformanceFilter } from './performancesSql';
+
+export interface EntityRepository {
+  /** What the page of a horse or a person shows; undefined when nothing is stored under the id. */
+  find(query: EntityQuery): Promise<EntityAnswer | undefined>;
+  /** One page of performances; undefined when nothing is stored under the id, empty behind the last page. */
+  performances(query: EntityQuery, filter: PerformanceFilter): Promise<PerformancePage | undefined>;
+}
+
+interface Overview extends Pick<EntityAnswer, 'totals' | 'gap' | 'leftOut'> {
+  readonly since: string | null;
+  readonly rows: number;
+}
+
+interface SplitRow {
+  readonly by: EntitySplitName;
+  readonly key: string;
+  readonly counts: PeriodTally;
+}
+
+interface SummaryRow extends Pick<
+  EntityAnswer,
+  'identity' | 'hasOtherRole' | 'source' | 'entries' | 'performances'
+> {
+  readonly overview: Overview;
+  readonly name: string;
+  readonly form: string;
+  readonly over_time: readonly EntityStart[] | readonly EntityMonth[];
+  readonly splits: readonly SplitRow[];
+  readonly pairs: readonly EntityPairs[];
+}
+
+const FIRST_PAGE: PerformanceFilter = { sort: 'date', page: 1 };
+
+/** The statement behind a page, all of it in one: one round trip, the rows of the one asked for read once. */
+export function summaryStatement(query: EntityQuery) {
+  return sql<SummaryRow>`
+    WITH ${heldAndStarted(query)}
+    SELECT ${OVERVIEW} AS overview, ${nameOf(query)} AS name, ${formTextOf(query)} AS form,
+      ${identityOf(query)} AS identity, ${hasOtherRole(query)} AS "hasOtherRole",
+      ${sourceTally(query)} AS source, ${formOf(query.kind)} AS over_time, ${SPLITS} AS splits,
+      ${pairsOf(query.kind)} AS pairs, ${entriesOf(query)} AS entries,
+      ${performancesOf(query, FIRST_PAGE)} AS performances`;
+}
+
+/** Reads what is stored of one horse, rider or trainer; figures are counted by SQL at each call. */
+export function createEntityRepository(db: Kysely<Database>): EntityRepository {
+  return {
+    find: async (query) => {
+      const { rows } = await summaryStatement(query).execute(db);
+      const [row] = rows;
+      return row === undefined || row.overview.since === null ? undefined : present(query, row);
+    },
+    performances: async (query, filter) => {
+      const { rows } = await sql<{ page: PerformancePage }>`
+        SELECT ${performancesOf(query, filter)} AS page`.execute(db);
+      const page = rows[0]?.page;
+      if (page === undefined || page.total > 0) return page;
+      const { rows: held } = await oneRow(query).execute(db);
+      return held.length === 0 ? undefined : page;
+    },
+  };
+}
+
+function oneRow({ kind, id }: EntityQuery) {
+  return sql`SELECT 1 FROM cachedate WHERE ${sql.ref(ENTITY_COLUMN[kind])} = ${id} LIMIT 1`;
+}
+
+function present({ kind, id, today }: EntityQuery, row: SummaryRow): EntityAnswer {
+  const { overview, over_time: overTime, splits, name, form, ...rest } = row;
+  const { totals, gap, leftOut, since } = overview;
+  return {
+    id,
+    name,
+    today,
+    since: since ?? today,
+    form,
+    totals,
+    gap,
+    leftOut,
+    starts: kind === 'horse' ? (overTime as readonly EntityStart[]) : [],
+    months: kind === 'horse' ? [] : (overTime as readonly EntityMonth[]),
+    splits: splitByName(splits),
+    ...rest,
+  };
+}
+
+/** Bands in their own order, everything else as it comes. */
+function splitByName(rows: readonly SplitRow[]): EntityAnswer['splits'] {
+  const partsOf = (name: EntitySplitName): readonly EntitySplit[] => {
+    const parts = rows.filter(({ by }) => by === name).map(({ key, counts }) => ({ key, ...counts }));
+    const inBands = name === 'distance' || name === 'draw';
+    return inBands ? parts.sort((one, other) => bandCollator.compare(one.key, other.key)) : parts;
+  };
+  return Object.fromEntries(ENTITY_SPLITS.map((name) => [name, partsOf(name)])) as EntityAnswer['splits'];
+}
+
+const bandCollator = new Intl.Collator('en', { numeric: true });

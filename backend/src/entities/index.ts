@@ -1,0 +1,2 @@
+export * from './createEntityRepository';
+export * from './outcomeSql';

@@ -1,0 +1,3 @@
+export * from './replay/createReplayDay';
+export * from './replay/createReplayTime';
+export * from './replay/startReplayServer';

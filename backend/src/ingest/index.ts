@@ -1,0 +1,3 @@
+export * from './check/runChecks';
+export * from './createProgress';
+export * from './identity/locks';

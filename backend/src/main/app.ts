@@ -1,0 +1,212 @@
+import { createServer, type RequestListener } from 'node:http';
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { CONTRACT_VERSION } from '@galopin/shared/contracts';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Administration } from './openAdministration';
+import type { Audit } from '../audit/openAudit';
+import { noteAction, watchCalls } from '../audit/watchCalls';
+import type { AudienceParts } from '../audience/openAudience';
+import { createAuthenticate } from '../http/identity/authenticate';
+import type { Revocations } from '../http/identity/createRevocations';
+import type { ChangeFeed } from '../changes/ChangeFeed';
+import { createBodyCache } from '../http/createBodyCache';
+import type { PageDocuments } from '../documents/createPageDocuments';
+import type { DownloadLinks } from '../downloads/createDownloadLinks';
+import type { RunnerExport } from '../downloads/createRunnerExport';
+import { handleError, handleNotFound } from '../http/handleError';
+import type { FavouriteRepository } from '../favourites/createFavouriteRepository';
+import type { LegalStore, SellerStore } from '../legal/LegalStore';
+import type { MemberStore } from '../members/MemberStore';
+import type { NotificationHub } from '../messages/createNotificationHub';
+import type { MessageParts } from '../messages/openMessages';
+import type { PaymentParts } from '../payments/openPayments';
+import type { ArrivalRepository } from '../races/createArrivalRepository';
+import type { EntityRepository } from '../entities/createEntityRepository';
+import type { PayoutRepository } from '../races/createPayoutRepository';
+import type { RaceRepository } from '../races/createRaceRepository';
+import type { StatsRepository } from '../stats/createStatsRepository';
+import type { App } from '../http/App';
+import { guardRoutes } from '../http/access';
+import { registerAdmin } from './admin';
+import { registerArrivals } from '../races/arrivalsRoutes';
+import { registerAudience } from '../audience/audienceRoutes';
+import { registerAudienceReports } from '../audience/reportRoutes';
+import { registerCachedate } from '../races/cachedateRoutes';
+import { registerCaractrap } from '../races/caractrapRoutes';
+import { registerContent, type ContentDependencies } from '../content/contentRoutes';
+import { registerDays } from '../stats/dayRoutes';
+import { registerDocuments } from '../documents/documentRoutes';
+import { registerDownloads } from '../downloads/downloadRoutes';
+import { registerEntities } from '../entities/entityRoutes';
+import { registerFavourites } from '../favourites/favouriteRoutes';
+import { registerHealth, type HealthDependencies } from '../health/healthRoutes';
+import { registerIcons } from '../icons/iconRoutes';
+import { registerIdentity } from '../members/identityRoutes';
+import { registerLegal } from '../legal/legalRoutes';
+import { describeAccess, registerOpenApi } from '../http/openapi';
+import { registerMessages } from '../messages/messageRoutes';
+import { registerPublish } from '../messages/publishRoutes';
+import { createJsonParser } from '../http/createJsonParser';
+import { countCalls } from '../http/limitCalls';
+import { limitReads, READ_LIMITS, type ReadLimits } from '../http/limitReads';
+import { registerPayments } from '../payments/paymentRoutes';
+import { registerPayPalWebhook } from '../payments/webhookRoutes';
+import { refuseUnbounded } from '../http/refuseUnbounded';
+import { registerRaces } from '../races/raceRoutes';
+import { registerReleases } from '../messages/releaseRoutes';
+import { registerSearch } from '../search/searchRoutes';
+import { registerStats, type StatsDependencies } from '../stats/statsRoutes';
+import { registerStream } from '../messages/streamRoutes';
+import { registerTips } from '../tips/tipRoutes';
+import { registerUsers } from '../members/userRoutes';
+import type { SearchRepository } from '../search/createSearchRepository';
+import type { TipRecords } from '../tips/createTipRecords';
+
+export interface AppDependencies {
+  readonly races: RaceRepository;
+  readonly arrivals: ArrivalRepository;
+  readonly payouts: PayoutRepository;
+  readonly entities: EntityRepository;
+  readonly stats: StatsRepository;
+  readonly documents: PageDocuments;
+  readonly tipRecords: TipRecords;
+  readonly search: SearchRepository;
+  readonly favourites: FavouriteRepository;
+  readonly members: MemberStore;
+  readonly paying: PaymentParts;
+  readonly runnerExport: RunnerExport;
+  readonly downloadLinks: DownloadLinks;
+  readonly revocations: Revocations;
+  readonly legal: Pick<LegalStore, 'find'>;
+  readonly seller: Pick<SellerStore, 'find'>;
+  readonly content: ContentDependencies['content'];
+  readonly administration: Administration;
+  readonly audit: Audit;
+  readonly audience: AudienceParts;
+  /** Where all nodes count calls; without it each process counts for itself. */
+  readonly callCounter?: Redis | undefined;
+  readonly hub: NotificationHub;
+  readonly messaging: MessageParts;
+  readonly changes: ChangeFeed;
+  readonly probes: HealthDependencies['probes'];
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly logger?: FastifyBaseLogger;
+  /** Whose word is taken for a visitor's address: addresses, networks or `loopback`, commas between them. */
+  readonly trustedProxies?: string;
+  /** How much of what is stored one visitor reads. */
+  readonly readLimits?: ReadLimits;
+  /** What delivery shows when it tells of a release, and when it reads for itself; without it nobody can. */
+  readonly internalToken?: string | undefined;
+  /** Bearer of other systems that publish messages; without it only the administrator does. */
+  readonly webhookToken?: string | undefined;
+  /** Answers everything under `/parse`; such requests never reach the routes here. */
+  readonly parse?: RequestListener;
+}
+
+/** Milliseconds that a call may take to arrive, its body included. */
+const CALL_LIMIT_MS = 30_000;
+const PARSE_PATH = /^\/parse(?=[/?]|$)/;
+
+/** Builds the product's API. It does not listen. */
+export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const app = Fastify({
+    ...(dependencies.logger === undefined ? { logger: false } : { loggerInstance: dependencies.logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: dependencies.trustedProxies ?? 'loopback',
+    requestTimeout: CALL_LIMIT_MS,
+    // What comes on a connection that is still open is answered as ever.
+    return503OnClosing: false,
+    frameworkErrors: handleError,
+    serverFactory: (handler) =>
+      createServer({ requestTimeout: CALL_LIMIT_MS }, withoutGuesses(withParse(handler, dependencies.parse))),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, createJsonParser(app));
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  // Streams never end by themselves: closing would wait for them.
+  app.addHook('preClose', (done) => {
+    dependencies.hub.close();
+    done();
+  });
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Galopin', version: CONTRACT_VERSION } },
+    transform: describeAccess,
+  });
+  const { audit, internalToken, messaging, paying, revocations, webhookToken, now } = dependencies;
+  watchCalls(app, audit);
+  if (internalToken !== undefined) registerReleases(app, { ...messaging, internalToken });
+  await countCalls(app, dependencies.callCounter);
+  registerPayPalWebhook(app, paying.receive);
+  app.decorateRequest('identity', null);
+  registerPublish(app, { ...messaging, ...revocations, trail: audit.trail, webhookToken, now });
+  await app.register(async (api) => {
+    api.addHook('onRequest', createAuthenticate(dependencies.revocations.verifier));
+    guardRoutes(api, now, (request) => noteAction(request, audit.trail));
+    refuseUnbounded(api);
+    addRoutes(api.withTypeProvider<TypeBoxTypeProvider>(), dependencies);
+    registerOpenApi(api, () => app.swagger());
+  });
+  await app.ready();
+  return app;
+}
+
+function addRoutes(api: App, dependencies: AppDependencies): void {
+  const bodies = createBodyCache({ changes: dependencies.changes });
+  const { payments, catchUp } = dependencies.paying;
+  void api.register(async (reading) => {
+    const reads = reading.withTypeProvider<TypeBoxTypeProvider>();
+    limitReads(reads, dependencies.readLimits ?? READ_LIMITS, dependencies.internalToken);
+    addReads(reads, { ...dependencies, bodies, payments });
+  });
+  registerSearch(api, { ...dependencies, bodies });
+  registerFavourites(api, dependencies);
+  registerUsers(api, { ...dependencies, ...dependencies.audience, payments, catchUp });
+  registerAudience(api, { ...dependencies, ...dependencies.audience });
+  registerAudienceReports(api, { ...dependencies, ...dependencies.audience });
+  registerPayments(api, { payments });
+  registerDownloads(api, { ...dependencies, payments });
+  registerStream(api, { ...dependencies, ...dependencies.messaging });
+  registerMessages(api, { ...dependencies, ...dependencies.messaging, bodies });
+  registerHealth(api, dependencies);
+  registerIcons(api);
+  registerIdentity(api, dependencies);
+  registerLegal(api, dependencies);
+  registerContent(api, dependencies);
+  registerAdmin(api, dependencies);
+}
+
+/** What is stored of racing, which somebody might want to have all of. */
+function addReads(api: App, dependencies: AppDependencies & StatsDependencies): void {
+  registerCaractrap(api, dependencies);
+  registerCachedate(api, dependencies);
+  registerArrivals(api, dependencies);
+  registerRaces(api, dependencies);
+  registerEntities(api, dependencies);
+  registerStats(api, dependencies);
+  registerTips(api, dependencies);
+  registerDays(api, dependencies);
+  registerDocuments(api, dependencies);
+}
+
+/** No browser takes an answer, Parse Server's included, for anything but what it says it is. */
+function withoutGuesses(handler: RequestListener): RequestListener {
+  return (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    return handler(request, response);
+  };
+}
+
+/** Hands requests under `/parse` to Parse Server as if it stood at the root, the way Express mounts an app. */
+function withParse(handler: RequestListener, parse: RequestListener | undefined): RequestListener {
+  if (parse === undefined) return handler;
+  return (request, response) => {
+    const url = request.url ?? '/';
+    if (!PARSE_PATH.test(url)) return handler(request, response);
+    const rest = url.replace(PARSE_PATH, '');
+    request.url = rest.startsWith('/') ? rest : `/${rest}`;
+    return parse(Object.assign(request, { originalUrl: url, baseUrl: '/parse' }), response);
+  };
+}

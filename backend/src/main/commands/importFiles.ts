@@ -1,0 +1,123 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import {
+  createImportJournal,
+  JOURNAL_LIMITS,
+  type ImportJournal,
+} from '../../ingest/runs/createImportJournal';
+import type { Database } from '../../database/Database';
+import { announceImport } from '../../messages/announceImport';
+import { refreshStatistics } from '../../races/store/refreshStatistics';
+import { createFileProgress } from '../../ingest/createFileProgress';
+import { createRejectsFile, type Reject } from '../../ingest/createRejectsFile';
+import { describeReport } from '../../ingest/describeReport';
+import { UnusableFileError, type Importer } from '../../ingest/Importer';
+import { UNUSABLE } from './runCommand';
+import { runImport } from '../../ingest/runImport';
+import { withDatabase } from './withDatabase';
+
+/** A file and how it is read. */
+export interface ImportJob {
+  readonly file: string;
+  readonly importer: Importer;
+  /** The importer fetches what `file` names: there is no file. */
+  readonly isFetched?: boolean;
+}
+
+/** The database that rows go to, and the folder below which rejects files are kept. */
+export interface ImportPlace {
+  readonly db: Kysely<Database>;
+  readonly dataDir: string;
+}
+
+async function sizeOf(file: string): Promise<number> {
+  try {
+    const found = await stat(file);
+    if (found.isFile()) return found.size;
+  } catch (error) {
+    throw new UnusableFileError(file, 'no such file, or it may not be read', { cause: error });
+  }
+  throw new UnusableFileError(file, 'is not a file');
+}
+
+async function importFile(
+  { db, dataDir, journal }: ImportPlace & { readonly journal: ImportJournal },
+  { file, importer, isFetched }: ImportJob,
+): Promise<void> {
+  const progress = createFileProgress(file, isFetched === true ? 0 : await sizeOf(file));
+  const rejectsFile = createRejectsFile(dataDir, file, Date.now());
+  const rejects: Reject[] = [];
+  try {
+    const report = await runImport({
+      db,
+      importer,
+      input: { path: file, onBytes: progress.bytes },
+      onReject: (reject) => {
+        rejectsFile.add(reject);
+        if (rejects.length < JOURNAL_LIMITS.rejects) rejects.push(reject);
+      },
+      onRows: (rows) => {
+        progress.rows(rows);
+        journal.beat();
+      },
+    });
+    await rejectsFile.close();
+    progress.stop();
+    const kept = rejectsFile.path === null ? null : path.basename(rejectsFile.path);
+    await announceImport(db, report.days, Date.now());
+    await journal.note({ file, report, rejects, rejectsFile: kept, failure: null });
+    process.stdout.write(`${describeReport(file, report, rejects, rejectsFile.path).join('\n')}\n`);
+  } finally {
+    progress.stop();
+    await rejectsFile.close();
+  }
+}
+
+/**
+ * Imports files one after another, with progress and a report on the terminal, and records the run. A file that cannot
+ * be used is named, does not keep the others from being imported, and ends the command with 2.
+ */
+export async function importInto(place: ImportPlace, jobs: readonly ImportJob[]): Promise<void> {
+  const [first] = jobs;
+  if (first === undefined) return;
+  const { source } = first.importer;
+  const journal = await createImportJournal(place.db, { source, files: jobs.length, now: Date.now });
+  try {
+    for (const job of jobs) await importOrName({ ...place, journal }, job);
+    await refreshStatistics(place.db);
+  } catch (error) {
+    await journal.end(messageOf(error)).catch((also: unknown) => {
+      process.stderr.write(`That this run failed could not be recorded: ${messageOf(also)}\n`);
+    });
+    throw error;
+  }
+  await journal.end(null);
+}
+
+async function importOrName(
+  place: ImportPlace & { readonly journal: ImportJournal },
+  job: ImportJob,
+): Promise<void> {
+  try {
+    await importFile(place, job);
+  } catch (error) {
+    if (!(error instanceof UnusableFileError)) throw error;
+    await place.journal.note({
+      file: job.file,
+      report: null,
+      rejects: [],
+      rejectsFile: null,
+      failure: error.message,
+    });
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = UNUSABLE;
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** {@link importInto} the configured database. */
+export async function importFiles(jobs: readonly ImportJob[]): Promise<void> {
+  await withDatabase((db, { dataDir }) => importInto({ db, dataDir }, jobs));
+}

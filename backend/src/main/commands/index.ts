@@ -1,0 +1,3 @@
+export * from '../migrate';
+export * from './runCommand';
+export * from './withDatabase';

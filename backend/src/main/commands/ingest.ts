@@ -1,0 +1,13 @@
+import { Command } from 'commander';
+import { checkCommand } from './checkCommand';
+import { pmuCommand } from './pmuCommand';
+import { pturfCommand } from './pturfCommand';
+import { runCommand } from './runCommand';
+
+const program = new Command('pnpm ingest')
+  .description('Imports recorded races into the database and looks over what is stored.')
+  .addCommand(pturfCommand())
+  .addCommand(pmuCommand())
+  .addCommand(checkCommand());
+
+await runCommand(program);

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { ChangeFeed } from '../changes/ChangeFeed';
+import type { Database } from '../database/Database';
+import { createPageDocuments } from '../documents/createPageDocuments';
+import { createFavouriteRepository } from '../favourites/createFavouriteRepository';
+import { createSearchRepository } from '../search/createSearchRepository';
+import { createTipRecords } from '../tips/createTipRecords';
+import { createArrivalRepository } from '../races/createArrivalRepository';
+import { createEntityRepository } from '../entities/createEntityRepository';
+import { createPayoutRepository } from '../races/createPayoutRepository';
+import { createStatsRepository } from '../stats/createStatsRepository';
+
+/** What reads and counts stored races, for the routes alone. */
+export function createReaders(db: Kysely<Database>, changes: ChangeFeed) {
+  return {
+    arrivals: createArrivalRepository(db),
+    payouts: createPayoutRepository(db),
+    entities: createEntityRepository(db),
+    stats: createStatsRepository(db),
+    tipRecords: createTipRecords(db, changes),
+    search: createSearchRepository(db, changes),
+    documents: createPageDocuments(db),
+    favourites: createFavouriteRepository(db),
+  };
+}

@@ -1,0 +1,2 @@
+export * from './Extension';
+export * from './runServer';

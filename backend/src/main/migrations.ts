@@ -1,0 +1,39 @@
+import type { Migration } from 'kysely';
+import { createImportTables } from '../ingest/runs/createImportTables';
+import { createPaymentTimes } from '../payments/createPaymentTimes';
+import { createAudienceTables } from '../audience/createAudienceTables';
+import { createAuditTables } from '../audit/createAuditTables';
+import { createContentTable } from '../content/createContentTable';
+import { createDemoRemoval } from '../races/store/demoRemoval';
+import { createSourceTables } from '../ingest/identity/sourceTables';
+import { createStagesTable } from '../ingest/identity/stagesTable';
+import { createMessageTables } from '../messages/createMessageTables';
+import { createPaymentTables } from '../payments/createPaymentTables';
+import { createTransitionTables } from '../payments/createTransitionTables';
+import { createCompanionTables } from '../races/store/companionTables';
+import { createSearchTables } from '../search/searchTables';
+import { createStatsTables } from '../stats/statsTables';
+import { createRacingTables } from '../races/store/racingTables';
+
+/**
+ * All changes to the tables, oldest first. Names (`0001-what-it-does`) sort in this order; an entry that was
+ * released is never changed, a new one with a number of its own is added below it. It only adds, as the version before
+ * must be able to go on with the database (docs/decisions/0062).
+ */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-racing-tables': { up: createRacingTables },
+  '0002-companion-tables': { up: createCompanionTables },
+  '0003-source-tables': { up: createSourceTables },
+  '0004-column-stages': { up: createStagesTable },
+  '0005-demo-removal': { up: createDemoRemoval },
+  '0010-payments': { up: createPaymentTables },
+  '0011-content-versions': { up: createContentTable },
+  '0012-statistics': { up: createStatsTables },
+  '0014-search': { up: createSearchTables },
+  '0020-audience': { up: createAudienceTables },
+  '0021-messages': { up: createMessageTables },
+  '0022-import-runs': { up: createImportTables },
+  '0022-payment-times': { up: createPaymentTimes },
+  '0030-payment-transitions': { up: createTransitionTables },
+  '0034-audit': { up: createAuditTables },
+};

@@ -1,0 +1,44 @@
+import type { FollowReport, Logger } from '@galopin/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database';
+import type { PaymentStore } from '../payments/createPaymentStore';
+import type { PayPalClient } from '../payments/paypal/createPayPalClient';
+import { createImportHistory, type ImportHistory } from '../ingest/runs/createImportHistory';
+import { createQualityDesk, type QualityDesk } from '../ingest/runs/createQualityDesk';
+import { createMemberDirectory, type MemberDirectory } from '../subscribers/createMemberDirectory';
+import { createPaymentLedger, type PaymentLedger } from '../payments/createPaymentLedger';
+import { createPayPalLooker, type LookAtPayPal } from '../payments/createPayPalLooker';
+
+/** What the administrator's lists are read from. */
+export interface Administration {
+  readonly directory: MemberDirectory;
+  readonly ledger: PaymentLedger;
+  readonly lookAtPayPal: LookAtPayPal;
+  readonly imports: ImportHistory;
+  readonly quality: QualityDesk;
+}
+
+export interface AdministrationOptions {
+  readonly db: Kysely<Database>;
+  /** For the quality rules, which take their time; the same by default. */
+  readonly work?: Kysely<Database>;
+  readonly store: PaymentStore;
+  /** Absent where nothing can be paid. */
+  readonly paypal: PayPalClient | undefined;
+  /** Absent where PMU is not followed. */
+  readonly follow?: (() => FollowReport) | undefined;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly logger: Pick<Logger, 'error'>;
+}
+
+export function openAdministration(options: AdministrationOptions): Administration {
+  const { db, store } = options;
+  return {
+    directory: createMemberDirectory(db, store),
+    ledger: createPaymentLedger(db),
+    lookAtPayPal: createPayPalLooker(options),
+    imports: createImportHistory(db, options.follow),
+    quality: createQualityDesk(options),
+  };
+}

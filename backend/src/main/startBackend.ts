@@ -1,0 +1,260 @@
+import { utcDay } from '@galopin/shared/lib';
+import { endConnections } from '@galopin/shared/server';
+import { connectDatabase } from '@galopin/postgres';
+import { EMBEDDED_LIMITS, REQUEST_LIMITS } from '@galopin/postgres/client';
+import type { Logger } from '@galopin/shared/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import { createRemoteJWKSet } from 'jose';
+import type { Redis } from 'ioredis';
+import { openAdministration } from './openAdministration';
+import { buildApp } from './app';
+import { asContractLogger } from './asContractLogger';
+import { startAudit } from '../audit/startAudit';
+import { openAudience, type AudienceParts, type OpenAudienceOptions } from '../audience/openAudience';
+import { createRevocations } from '../http/identity/createRevocations';
+import { createTokenVerifier, type TokenVerifier } from '../http/identity/createTokenVerifier';
+import { createChangeFeed } from '../changes/ChangeFeed';
+import { shareChanges } from '../changes/shareChanges';
+import { createProbes } from './createProbes';
+import type { OpenExtension } from './Extension';
+import { createContentVersions } from '../content/createContentVersions';
+import { createTippedRaces } from '../content/createTippedRaces';
+import { createDatabase } from '../database/createDatabase';
+import { migrate } from './migrate';
+import { createDownloadLinks } from '../downloads/createDownloadLinks';
+import { createRunnerExport } from '../downloads/createRunnerExport';
+import type { BackendSettings } from './env';
+import { followPmu } from '../follow/followPmu';
+import { loadParseKeys } from '@galopin/shared/settings';
+import type { MemberStore } from '../members/MemberStore';
+import { announceChange } from '../messages/announceChange';
+import { createNotificationHub } from '../messages/createNotificationHub';
+import { openMessages } from '../messages/openMessages';
+import { createParse } from '../parse/createParse';
+import { createPaymentStore } from '../payments/createPaymentStore';
+import { openPayments } from '../payments/openPayments';
+import { createPayPalClient } from '../payments/paypal/createPayPalClient';
+import { createRedisBus } from '../redis/createRedisBus';
+import { createLonelyBus } from '../redis/NodeBus';
+import { createRaceRepository } from '../races/createRaceRepository';
+import { createReaders } from './createReaders';
+import { createCallCounter } from '../redis/createCallCounter';
+import type { App } from '../http/App';
+import { startStatsRefresher } from '../stats/startStatsRefresher';
+import { startNameRefresher } from '../search/startNameRefresher';
+
+/** A running backend. */
+export interface Backend {
+  readonly url: string;
+  /** Ends streams and answers under way, then everything behind them. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts all of the backend: database, tables, Parse, what runs beside it, API.
+ * @throws Error saying what could not be started; what had been started is stopped again
+ */
+export async function startBackend(
+  settings: BackendSettings,
+  logger: FastifyBaseLogger,
+  openExtension?: OpenExtension,
+): Promise<Backend> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    return { url: await startInOrder(settings, logger, closers, openExtension), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startInOrder(
+  settings: BackendSettings,
+  logger: FastifyBaseLogger,
+  closers: (() => Promise<unknown>)[],
+  openExtension: OpenExtension | undefined,
+): Promise<string> {
+  const now = Date.now;
+  const log = asContractLogger(logger);
+  const keys = loadParseKeys(settings.dataDir, settings.parse);
+  const { database, db, work, limits } = await openDatabase(settings, logger, closers);
+  const parts = { db, now, logger: log };
+  const revocations = createRevocations({
+    verifier: createVerifier(settings),
+    revokedBefore: async (uid) => (await parse.members.find(uid))?.revokedBefore,
+  });
+  const races = createRaceRepository(db);
+  const parse = createParse({
+    databaseUrl: database.url,
+    limits,
+    keys,
+    serverUrl: `${settings.siteOrigin}/parse`,
+    trustedProxies: settings.trustedProxies,
+    verifier: revocations.verifier,
+    startTimes: races.startTimes,
+    withPayment: (member) => paying.payments.withPayment(member),
+    now,
+    logger: log,
+  });
+  closers.push(() => parse.stop());
+  await parse.start();
+  const { store, paypal, paying } = openPaying(settings, parts, parse.members);
+
+  const { hub, changes, messaging } = await startMessages(settings, parts, closers);
+  const audience = startAudience(settings, { ...parts, work }, closers);
+  const audit = startAudit({ ...parts, work }, closers);
+  const live = { ...parts, db: work, onChange: changes.announce, publish: messaging.announce };
+  const extension = openExtension?.({ ...live, settings, stores: parse, log, logger });
+  if (extension !== undefined) closers.push(stopOf(extension));
+  const feed = followPmu(settings, { ...live, databaseUrl: database.url });
+  const administration = openAdministration({ ...parts, work, store, paypal, follow: feed?.health });
+  const app = await buildApp({
+    races,
+    ...createReaders(db, changes),
+    members: parse.members,
+    legal: parse.legal,
+    seller: parse.seller,
+    content: { versions: createContentVersions(db), stores: parse, races: createTippedRaces(races) },
+    administration,
+    parse: parse.handler,
+    audience,
+    audit,
+    callCounter: startCallCounter(settings, log, closers),
+    paying,
+    runnerExport: createRunnerExport(db),
+    downloadLinks: createDownloadLinks(keys.masterKey, now),
+    revocations,
+    hub,
+    messaging,
+    changes,
+    now,
+    logger,
+    ...trustOf(settings),
+    probes: createProbes({ db, parse, demoAccounts: extension?.probe, follow: feed?.health }),
+  });
+  const refreshed = { ...parts, db: work, changes };
+  closers.push(
+    ...[administration.quality, startStatsRefresher(refreshed), startNameRefresher(refreshed)].map(stopOf),
+    () => app.close(),
+    () => endConnections(app.server, settings.stopGrace),
+    paying.start(),
+  );
+  if (extension !== undefined) closers.push(stopOf(await extension.start()));
+  if (feed !== null) closers.push(stopOf(feed.start()));
+  if (extension !== undefined || feed !== null) messaging.announce(restartOf(now()));
+  return listen(app, settings);
+}
+
+/** Whom the API believes, and how much one visitor reads of it. */
+function trustOf({ internalToken, readLimits, trustedProxies, webhookToken }: BackendSettings) {
+  return { internalToken, readLimits, trustedProxies, webhookToken };
+}
+
+/** A process that was killed may have stored what it could no longer tell: pages look once more. */
+const restartOf = (at: number) => announceChange({ of: 'race', jour: utcDay(at), raceId: null });
+
+const stopOf = (running: { stop(): Promise<unknown> }) => () => running.stop();
+
+function openPaying(
+  { payment: { plan, paypal: provider } }: BackendSettings,
+  { db, now, logger }: Pick<OpenAudienceOptions, 'db' | 'now' | 'logger'>,
+  members: MemberStore,
+) {
+  const paypal = provider && createPayPalClient(provider);
+  const store = createPaymentStore(db);
+  return { store, paypal, paying: openPayments({ store, paypal, plan, members, now, logger }) };
+}
+
+/** What nodes tell one another and what visitors are told. */
+async function startMessages(
+  { redisUrl: url }: BackendSettings,
+  { db, now, logger }: Pick<OpenAudienceOptions, 'db' | 'now' | 'logger'>,
+  closers: (() => Promise<unknown>)[],
+) {
+  const hub = createNotificationHub({ now });
+  const bus = url === undefined ? createLonelyBus() : createRedisBus({ url, logger });
+  closers.push(() => bus.stop());
+  const changes = shareChanges(createChangeFeed(), bus, now);
+  const messaging = await openMessages({ db, hub, bus, changes, now, logger });
+  closers.push(() => messaging.stop());
+  return { hub, changes, messaging };
+}
+
+/** Milliseconds that a report of the audience waits for figures of today where some are kept. */
+const REPORT_PATIENCE = 200;
+
+/** What was taken in is stored before the database is left. */
+function startAudience(
+  { audienceDays, siteOrigin }: BackendSettings,
+  parts: Pick<OpenAudienceOptions, 'db' | 'work' | 'now' | 'logger'>,
+  closers: (() => Promise<unknown>)[],
+): AudienceParts {
+  const audience = openAudience({ ...parts, keepDays: audienceDays, siteOrigin, patience: REPORT_PATIENCE });
+  const keeper = audience.start();
+  closers.push(
+    () => audience.intake.stop(),
+    () => keeper.stop(),
+  );
+  return audience;
+}
+
+function startCallCounter(
+  { redisUrl }: BackendSettings,
+  logger: Logger,
+  closers: (() => Promise<unknown>)[],
+): Redis | undefined {
+  if (redisUrl === undefined) return undefined;
+  const counter = createCallCounter(redisUrl, logger);
+  closers.push(async () => counter.stop());
+  return counter.redis;
+}
+
+/** Two pools, so that what takes its time takes no connection from those who wait: `db` of requests, `work` of all else. */
+async function openDatabase(
+  settings: BackendSettings,
+  logger: FastifyBaseLogger,
+  closers: (() => Promise<unknown>)[],
+) {
+  const database = await connectDatabase(settings);
+  closers.push(() => database.stop());
+  const onConnectionError = (error: Error) => logger.warn({ err: error }, 'A database connection broke');
+  const limits = database.embedded ? EMBEDDED_LIMITS : REQUEST_LIMITS;
+  const maxConnections = database.embedded ? 5 : 20;
+  const db = createDatabase(database.url, {
+    name: 'galopin-requests',
+    limits,
+    maxConnections,
+    onConnectionError,
+  });
+  const work = createDatabase(database.url, { name: 'galopin-work', onConnectionError });
+  closers.push(
+    () => db.destroy(),
+    () => work.destroy(),
+  );
+  await migrate(work);
+  return { database, db, work, limits };
+}
+
+function createVerifier({ firebase, adminEmail, wantsSecondFactor }: BackendSettings): TokenVerifier {
+  return createTokenVerifier({
+    projectId: firebase.projectId,
+    keys: createRemoteJWKSet(new URL(firebase.keysUrl)),
+    allowUnsigned: firebase.emulatorHost !== undefined,
+    adminEmail,
+    wantsSecondFactor,
+  });
+}
+
+async function listen(app: App, { port, host }: BackendSettings): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} on ${host} is in use: stop what listens there, or set BACKEND_PORT.`, {
+      cause: error,
+    });
+  }
+}

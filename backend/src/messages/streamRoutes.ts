@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { MessageBoard } from './createMessageBoard';
+import type { NotificationHub } from './createNotificationHub';
+import { ANYONE } from '../http/access';
+import type { App } from '../http/App';
+import { countPerAddress, STREAMS_PER_ADDRESS } from './countPerAddress';
+import { streamSchema } from './stream.schema';
+
+/** A client this far behind has gone to sleep: its connection is closed and it will come back. */
+const MAX_BACKLOG_BYTES = 1024 * 1024;
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+export interface StreamDependencies {
+  readonly hub: NotificationHub;
+  readonly board: Pick<MessageBoard, 'look'>;
+}
+
+/** `GET /apin/webhook/message/stream`: the notification stream. */
+export function registerStream(app: App, { hub, board }: StreamDependencies): void {
+  const takePlace = countPerAddress(STREAMS_PER_ADDRESS);
+  // A HEAD request would hold the connection open for an answer without body.
+  app.get(
+    '/apin/webhook/message/stream',
+    { schema: streamSchema, ...ANYONE, exposeHeadRoute: false },
+    async (request, reply) => {
+      const given = request.headers['last-event-id'] ?? request.query.lastEventId;
+      const heard = given === undefined ? undefined : Number(given);
+      // Told by another node, and not here yet.
+      if (heard !== undefined && heard > hub.last) await board.look();
+      const leave = takePlace(request.ip);
+      reply.hijack();
+      openStream(hub, reply.raw, heard, app.log, leave);
+    },
+  );
+}
+
+function openStream(
+  hub: NotificationHub,
+  raw: ServerResponse,
+  heard: number | undefined,
+  log: FastifyBaseLogger,
+  givePlace: () => void,
+): void {
+  // A stream ends with its connection: without a length around each piece, all streams send the same memory.
+  raw.removeHeader('transfer-encoding');
+  raw.writeHead(200, HEADERS);
+  const leaveHub = hub.add(
+    {
+      write: (chunk) => {
+        raw.write(chunk);
+        return raw.writableLength < MAX_BACKLOG_BYTES;
+      },
+      end: () => {
+        raw.end();
+        // What a sleeping client never reads must not keep the connection open.
+        if (raw.writableLength >= MAX_BACKLOG_BYTES) raw.destroy();
+      },
+    },
+    heard,
+  );
+  const leave = () => {
+    leaveHub();
+    givePlace();
+  };
+  raw.once('close', leave);
+  raw.once('error', (error) => {
+    log.debug({ err: error }, 'A notification stream broke');
+    leave();
+  });
+}

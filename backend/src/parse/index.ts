@@ -1,0 +1,2 @@
+export * from './GuideStore';
+export * from './RaceContentStore';

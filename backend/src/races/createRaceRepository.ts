@@ -1,0 +1,91 @@
+import type { ParisTime } from '@galopin/shared/contracts';
+import {
+  CACHEDATE_COLUMNS,
+  CARACTRAP_COLUMNS,
+  type CachedateRow,
+  type CaractrapRow,
+} from '@galopin/shared/dictionary';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/Database';
+import { orderBy, type SortTerm } from '../http/parseSort';
+
+/** Columns of the runner queries that come from the race. */
+export const RACE_ADDITIONS = ['reun', 'prix', 'prixnom', 'arriv'] as const;
+
+/** A runner with what a page needs to know of its race. */
+export type RunnerWithRace = CachedateRow & Pick<CaractrapRow, (typeof RACE_ADDITIONS)[number]>;
+
+/** The columns a list of runners may be asked for. */
+export type RunnerFilter = 'numcourse' | 'idChe' | 'idJockey' | 'idEntraineur';
+
+export interface RaceRepository {
+  /** Races of a day, of one meeting if given; empty when there are none. */
+  racesOfDay(query: RacesQuery): Promise<readonly CaractrapRow[]>;
+  raceById(id: number): Promise<CaractrapRow | undefined>;
+  /** Starts of races by id, `HH:MM` in Paris; a race that is not stored, or has no time yet, is left out. */
+  startTimes(ids: readonly number[]): Promise<ReadonlyMap<number, ParisTime>>;
+  /** Number of different meetings of a day. */
+  meetingsOfDay(jour: string): Promise<number>;
+  runnersBy(query: RunnersQuery): Promise<readonly RunnerWithRace[]>;
+}
+
+export interface RacesQuery {
+  /** `YYYY-MM-DD` */
+  readonly jour: string;
+  readonly reun?: string;
+  readonly sort: readonly SortTerm[];
+  readonly limit: number;
+}
+
+export interface RunnersQuery {
+  readonly column: RunnerFilter;
+  readonly value: number;
+  readonly sort: readonly SortTerm[];
+  readonly limit: number;
+}
+
+const RACE_COLUMNS = sql.join(CARACTRAP_COLUMNS.map(({ name }) => sql.ref(`race.${name}`)));
+const RUNNER_COLUMNS = sql.join([
+  ...CACHEDATE_COLUMNS.map(({ name }) => sql.ref(`runner.${name}`)),
+  ...RACE_ADDITIONS.map((name) => sql.ref(`race.${name}`)),
+]);
+
+/** Reads races and runners with the columns of the dictionary, in its order, and none of our own. */
+export function createRaceRepository(db: Kysely<Database>): RaceRepository {
+  return {
+    racesOfDay: async ({ jour, reun, sort, limit }) => {
+      const meeting = reun === undefined ? sql`` : sql`and race.reun = ${reun}`;
+      const order = sql.join([...sort.map((term) => orderBy('race', term)), sql`race.id`]);
+      const { rows } = await sql<CaractrapRow>`
+        select ${RACE_COLUMNS} from caractrap as race
+        where race.jour = ${jour} ${meeting} order by ${order} limit ${limit}`.execute(db);
+      return rows;
+    },
+    raceById: async (id) => {
+      const { rows } =
+        await sql<CaractrapRow>`select ${RACE_COLUMNS} from caractrap as race where race.id = ${id}`.execute(
+          db,
+        );
+      return rows[0];
+    },
+    startTimes: async (ids) => {
+      const { rows } = await sql<{ id: number; time: ParisTime }>`
+        select race.id, left(race.heure::text, 5) as time from caractrap as race
+        where race.id = any(${[...ids]}::bigint[]) and race.heure is not null`.execute(db);
+      return new Map(rows.map(({ id, time }) => [id, time]));
+    },
+    meetingsOfDay: async (jour) => {
+      const { rows } = await sql<{ meetings: number }>`
+        select count(distinct reun) as meetings from caractrap where jour = ${jour}`.execute(db);
+      return rows[0]?.meetings ?? 0;
+    },
+    runnersBy: async ({ column, value, sort, limit }) => {
+      const order = sql.join([...sort.map((term) => orderBy('runner', term)), sql`runner.id`]);
+      const { rows } = await sql<RunnerWithRace>`
+        select ${RUNNER_COLUMNS} from cachedate as runner
+        left join caractrap as race on race.id = runner.numcourse
+        where ${sql.ref(`runner.${column}`)} = ${value} order by ${order} limit ${limit}`.execute(db);
+      return rows;
+    },
+  };
+}

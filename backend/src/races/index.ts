@@ -1,0 +1,11 @@
+export * from './createArrivalRepository';
+export * from './createPayoutRepository';
+export * from './createRaceRepository';
+export * from './store/demoRemoval';
+export * from './store/refreshStatistics';
+export * from './store/saveArrivals';
+export * from './store/saveIncidents';
+export * from './store/saveOdds';
+export * from './store/savePayouts';
+export * from './store/upsertRows';
+export type * from './RaceTables';

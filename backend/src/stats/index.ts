@@ -1,0 +1,3 @@
+export * from './createStatsRepository';
+export * from './refreshStats';
+export * from './statsQuery';

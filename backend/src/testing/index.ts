@@ -1,0 +1,3 @@
+export * from './createMemoryMemberStore';
+export * from './openTestDatabase';
+export * from './raceRows';

@@ -1,0 +1,2 @@
+export { pathShape } from './gate/pathShape';
+export { SERVICE_PREFIXES } from './proxy/proxyRoutes';

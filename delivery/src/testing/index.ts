@@ -1,0 +1,2 @@
+export { fakeRemote, fakeShell, type FakeBuild } from './fakeBuild';
+export { openVisitorSite, type VisitorSite } from './openVisitorSite';

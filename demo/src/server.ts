@@ -1,0 +1,4 @@
+import { runServer } from '@galopin/backend/main';
+import { openDemo } from './openDemo';
+
+runServer(openDemo);

@@ -1,0 +1,4 @@
+export * from './destructiveChange';
+export * from './connectDatabase';
+export * from './startEmbeddedPostgres';
+export * from './startTestPostgres';

@@ -1,3 +1,0 @@
-export * from './connectDatabase';
-export * from './startEmbeddedPostgres';
-export * from './startTestPostgres';

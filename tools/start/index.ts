@@ -1,0 +1,3 @@
+export { readStat, TICKS } from './processorTime';
+export { complain, print, step } from './report';
+export * from './startAuthService';

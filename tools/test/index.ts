@@ -1,0 +1,1 @@
+export { findPostgres } from './findPostgres';
