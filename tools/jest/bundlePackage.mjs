@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSync, version as esbuild } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDER = path.join(root, 'node_modules/.cache/galopin-jest');
+const FOLDER = path.join(root, '.cache/jest-packages');
 
 /**
  * One CommonJS file of a package that consists of hundreds: each test file loads its packages anew, file by file. It is

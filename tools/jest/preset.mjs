@@ -67,14 +67,14 @@ export function jestPreset(displayName, kind, extra = {}) {
   return {
     displayName,
     // Not in the system's folder for temporary files, of which each run of the test command has its own.
-    cacheDirectory: path.join(here, '../../node_modules/.cache/jest'),
+    cacheDirectory: path.join(here, '../../.cache/jest'),
     testEnvironment: browser ? 'jsdom' : 'node',
     ...(browser && { testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] } }),
     setupFilesAfterEnv: browser ? [path.join(here, 'setup-browser.ts')] : [],
     moduleNameMapper: bundled(),
     transform: { '^.+\\.[cm]?[jt]sx?$': swc },
     transformIgnorePatterns: [
-      '/node_modules/\\.cache/',
+      '/\\.cache/jest-packages/',
       `/node_modules/\\.pnpm/(?!(${ES_ONLY.map((name) => name.replace('/', '\\+')).join('|')})[@+])`,
     ],
     testPathIgnorePatterns: ['/node_modules/', '/.data/', '/.cache/'],

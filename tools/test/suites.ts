@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { repositoryRoot } from '../build/repositoryRoot';
+import { repositoryRoot } from '@galopin/processes';
 import { print } from '../start/report';
 import { failedJourneys, failedUnits } from './failures';
 import { findChromium } from './findChromium';
@@ -10,9 +10,6 @@ import { FOUND, type Change, type Run, type Suite } from './Suite';
 const UNIT_RESULTS = path.join(FOUND, 'unit.json');
 const EMBEDDED_RESULTS = path.join(FOUND, 'embedded.json');
 const JOURNEY_RESULTS = path.join(FOUND, 'journeys.json');
-
-/** What asks most of a database: once more on the one that a bare machine has. Some journeys run on it as well. */
-const DATABASE_CODE = 'src/(database|ledger|parse|repositories|search|stats|store)/';
 
 const CODE = /\.(ts|tsx|mjs|cjs|js|json)$/;
 const FORMATTED = /\.(ts|tsx|mjs|cjs|js|json|md|ya?ml|css|html)$/;
@@ -27,6 +24,7 @@ export const suites: readonly Suite[] = [
     plan: async () => script('format:check'),
   },
   { name: 'lint', isTouchedBy: touches(CODE), plan: async () => script('lint') },
+  { name: 'unused', isTouchedBy: touches(CODE), plan: async () => script('unused') },
   { name: 'types', isTouchedBy: touches(CODE), plan: async () => script('types') },
   {
     name: 'audit',
@@ -43,7 +41,10 @@ export const suites: readonly Suite[] = [
       if (postgres.url === null) print(`On the embedded database: ${postgres.reason}`);
       return {
         command: [
-          ...jest(UNIT_RESULTS),
+          'pnpm',
+          'run',
+          'unit',
+          ...jsonTo(UNIT_RESULTS),
           ...(change === null ? [] : [`--changedSince=${change.base}`, '--passWithNoTests']),
         ],
         env: { TEST_DATABASE_URL: postgres.url ?? '' },
@@ -51,21 +52,15 @@ export const suites: readonly Suite[] = [
     },
     failures: () => failedUnits(UNIT_RESULTS),
   },
+  // What asks most of a database: once more on the one that a bare machine has. Some journeys run on it as well.
   {
     name: 'embedded',
-    isTouchedBy: touches(/^(backend|delivery|tools\/postgres)\//),
+    isTouchedBy: touches(/^(backend|delivery|postgres)\//),
     async plan() {
       if ((await findPostgres()).url === null)
         return { leftOut: 'the units have run on the embedded database', isFault: false };
       return {
-        command: [
-          ...jest(EMBEDDED_RESULTS),
-          '--selectProjects',
-          'backend',
-          'delivery',
-          '--testPathPatterns',
-          DATABASE_CODE,
-        ],
+        command: ['pnpm', 'run', 'unit:embedded', ...jsonTo(EMBEDDED_RESULTS)],
         env: { TEST_DATABASE_URL: '' },
       };
     },
@@ -74,7 +69,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'drills',
     isBeside: true,
-    isTouchedBy: touches(/^(backend|delivery|shared|tools\/(drill|postgres|testing))\//),
+    isTouchedBy: touches(/^(backend|delivery|shared|postgres|processes|bench)\//),
     async plan() {
       const postgres = await findPostgres();
       if (postgres.url === null) return { leftOut: postgres.reason, isFault: Boolean(process.env['CI']) };
@@ -103,4 +98,4 @@ export const suites: readonly Suite[] = [
   },
 ];
 
-const jest = (results: string) => ['pnpm', 'exec', 'jest', '--json', `--outputFile=${results}`];
+const jsonTo = (results: string) => ['--json', `--outputFile=${results}`];
