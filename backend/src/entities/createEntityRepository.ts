@@ -6,6 +6,7 @@ import {
   type EntitySplit,
   type EntitySplitName,
   type EntityStart,
+  type PerformanceFilter,
   type PerformancePage,
   type PeriodTally,
 } from '@galopin/shared/contracts';
@@ -14,11 +15,10 @@ import type { Database } from '../database/Database';
 import { heldAndStarted } from './heldSql';
 import { formTextOf, hasOtherRole, identityOf, nameOf, sourceTally } from './identitySql';
 import { ENTITY_COLUMN, type EntityQuery } from './outcomeSql';
-import { entriesOf, performancesOf, type PerformanceFilter } from './performancesSql';
+import { entriesOf, performancesOf } from './performancesSql';
 import { formOf, OVERVIEW, pairsOf, SPLITS } from './summarySql';
 
 export type { EntityQuery } from './outcomeSql';
-export type { PerformanceFilter } from './performancesSql';
 
 export interface EntityRepository {
   /** What the page of a horse or a person shows; undefined when nothing is stored under the id. */

@@ -1,4 +1,4 @@
-import { PERFORMANCE_PAGE, type PerformanceSort } from '@galopin/shared/contracts';
+import { PERFORMANCE_PAGE, type PerformanceFilter, type PerformanceSort } from '@galopin/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import {
   ENTITY_COLUMN,
@@ -9,15 +9,6 @@ import {
   RUNNERS_WITH_RACE,
   type EntityQuery,
 } from './outcomeSql';
-
-/** Which performances, and in what order. */
-export interface PerformanceFilter {
-  /** `typec`; all disciplines without. */
-  readonly discipline?: string | undefined;
-  readonly sort: PerformanceSort;
-  /** From 1. */
-  readonly page: number;
-}
 
 const ENTRIES_LISTED = 50;
 

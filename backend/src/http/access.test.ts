@@ -1,7 +1,8 @@
+import type { Access } from '@galopin/shared/contracts';
 import Fastify from 'fastify';
 import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { createTestTokens, TEST_ADMIN, type TestClaims } from '../testing/testTokens';
-import { guardRoutes, type Access } from './access';
+import { guardRoutes } from './access';
 
 interface Refusal {
   readonly error: { readonly code: string };

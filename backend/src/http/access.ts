@@ -1,11 +1,6 @@
+import type { Access } from '@galopin/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireAdmin, requireFreshAdmin, requireMember, requireSelf } from './identity/authenticate';
-
-/**
- * Who may make a call: anyone, whoever is signed in, the member whose `uid` is in the path, the administrator, the
- * administrator who has just given the password.
- */
-export type Access = 'anyone' | 'member' | 'self' | 'admin' | 'admin-fresh';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

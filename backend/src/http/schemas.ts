@@ -21,6 +21,23 @@ export const KeySchema = Type.Integer({
   description: 'a whole number from 1',
 });
 
+/** As JSON Schema, for calls of declarations. */
+export const errorJsonSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string' },
+        message: { type: 'string' },
+        details: { type: 'object', additionalProperties: true },
+      },
+    },
+  },
+} as const;
+
 export const ErrorSchema = Type.Object({
   error: Type.Object({
     code: Type.String(),

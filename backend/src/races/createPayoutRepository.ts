@@ -1,33 +1,7 @@
+import type { BetOfRace, OddsOfRunner } from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { createRaceCardRepository, type RaceCardRepository } from './createRaceCardRepository';
-
-/** One bet and what it paid; amounts in cents. */
-export interface BetOfRace {
-  readonly typePari: string;
-  /** Base stake. */
-  readonly miseBase: number | null;
-  readonly rembourse: boolean;
-  readonly rapports: readonly {
-    readonly libelle: string;
-    readonly combinaison: string;
-    /** For a stake of 1 €. */
-    readonly dividendePourUnEuro: number | null;
-    /** For the base stake. */
-    readonly dividendePourUneMiseDeBase: number | null;
-    readonly nombreGagnants: number | null;
-  }[];
-}
-
-export interface OddsOfRunner {
-  readonly numero: number;
-  /** Oldest first; `at` in epoch milliseconds. */
-  readonly points: readonly {
-    readonly kind: 'reference' | 'direct';
-    readonly at: number;
-    readonly odds: number;
-  }[];
-}
 
 /** All that is kept beside a race. */
 export interface PayoutRepository extends RaceCardRepository {

@@ -35,7 +35,7 @@ async function readMeeting(db: Kysely<Database>, raceId: number): Promise<RaceSu
   // Meetings without a number are told apart by their name, which is then in `reun`.
   const { rows } = await sql<RaceSurroundings['meeting'][number]>`
     select other."id", other."jour"::text as jour, left(other."heure"::text, 5) as heure, other.race_number as prix,
-      other."prixnom", coalesce(other."quinte", 0) > 0 as quinte, coalesce(other."arriv", '') as arriv
+      coalesce(other."prixnom", '') as prixnom, coalesce(other."quinte", 0) > 0 as quinte, coalesce(other."arriv", '') as arriv
     from caractrap as race join caractrap as other on other."jour" = race."jour" and other."reun" = race."reun"
     where race."id" = ${raceId} order by other.race_number, other."heure", other."id"`.execute(db);
   return rows;

@@ -1,34 +1,16 @@
-import type { ShellApi } from '@galopin/shared/contracts';
-import { readAnswer } from '@galopin/shared/lib';
-import * as v from 'valibot';
+import { raceAptitudes, type ShellApi } from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
 import type { Aptitudes } from '../domain/Aptitude';
 
-const Counts = v.object({ starts: v.number(), wins: v.number(), places: v.number() });
-const Answer = v.object({
-  aptitudes: v.array(
-    v.object({
-      numero: v.number(),
-      all: Counts,
-      distance: Counts,
-      surface: Counts,
-      racecourse: Counts,
-      turn: Counts,
-      favourite: Counts,
-    }),
-  ),
-});
-
 /**
- * `GET /apin/races/{id}/aptitudes`: what the runners have done before.
+ * What the runners of a race have done before.
  * @throws AppError of the API client, or `malformed`
  */
 export async function fetchAptitudes(
-  shell: Pick<ShellApi, 'api'>,
+  { api }: Pick<ShellApi, 'api'>,
   raceId: number,
   signal: AbortSignal,
 ): Promise<Aptitudes> {
-  const path = `/apin/races/${raceId}/aptitudes`;
-  const { body } = await shell.api.get(path, { signal });
-  const { aptitudes } = readAnswer(Answer, body, path);
+  const { aptitudes } = await callApi(api, raceAptitudes, { params: { id: raceId }, signal });
   return Object.fromEntries(aptitudes.map(({ numero, ...aptitude }) => [numero, aptitude]));
 }

@@ -1,16 +1,13 @@
-import type { EntityAnswer, EntityKind, ShellApi } from '@galopin/shared/contracts';
-import { mapEntity } from './entityMapper';
+import { entityOverview, type EntityAnswer, type EntityKind, type ShellApi } from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
 
 /**
- * `GET /apin/entities/{kind}/{id}`: all of a horse's, rider's or trainer's page but further performances.
+ * All of a horse's, rider's or trainer's page but further performances.
  * @throws AppError of the API client (`http` with status 404 for nobody), or `malformed`
  */
-export async function fetchEntity(
-  shell: Pick<ShellApi, 'api'>,
+export const fetchEntity = (
+  { api }: Pick<ShellApi, 'api'>,
   kind: EntityKind,
   id: number,
   signal: AbortSignal,
-): Promise<EntityAnswer> {
-  const { body } = await shell.api.get(`/apin/entities/${kind}/${id}`, { signal });
-  return mapEntity(body);
-}
+): Promise<EntityAnswer> => callApi(api, entityOverview, { params: { kind, id }, signal });

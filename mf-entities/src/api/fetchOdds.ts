@@ -1,31 +1,22 @@
-import type { ShellApi } from '@galopin/shared/contracts';
-import { readAnswer } from '@galopin/shared/lib';
-import * as v from 'valibot';
+import { raceOdds, type ShellApi } from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
 import type { OddsHistory } from '../domain/OddsHistory';
 
-const Answer = v.object({
-  odds: v.array(
-    v.object({
-      numero: v.number(),
-      points: v.array(v.object({ at: v.number(), odds: v.number() })),
-    }),
-  ),
-});
-
 /**
- * `GET /apin/races/{id}/odds`: the odds of its runners over time, empty when none were kept.
+ * The odds of a race's runners over time, empty when none were kept.
  * @throws AppError of the API client, or `malformed`
  */
 export async function fetchOdds(
-  shell: Pick<ShellApi, 'api'>,
+  { api }: Pick<ShellApi, 'api'>,
   raceId: number,
   signal: AbortSignal,
 ): Promise<OddsHistory> {
-  const path = `/apin/races/${raceId}/odds`;
-  const { body } = await shell.api.get(path, { signal });
-  const { odds } = readAnswer(Answer, body, path);
+  const { odds } = await callApi(api, raceOdds, { params: { id: raceId }, signal });
   return Object.fromEntries(
     // Odds below 1 stand for « none ».
-    odds.map(({ numero, points }) => [numero, points.filter((point) => point.odds >= 1)]),
+    odds.map(({ numero, points }) => [
+      numero,
+      points.flatMap(({ at, odds: value }) => (value >= 1 ? [{ at, odds: value }] : [])),
+    ]),
   );
 }

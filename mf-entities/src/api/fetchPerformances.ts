@@ -1,5 +1,11 @@
-import type { EntityKind, PerformancePage, PerformanceSort, ShellApi } from '@galopin/shared/contracts';
-import { mapPerformances } from './entityMapper';
+import {
+  entityPerformances,
+  type EntityKind,
+  type PerformancePage,
+  type PerformanceSort,
+  type ShellApi,
+} from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
 
 /** Which page of which performances. */
 export interface PerformanceQuery {
@@ -11,16 +17,17 @@ export interface PerformanceQuery {
 }
 
 /**
- * `GET /apin/entities/{kind}/{id}/performances`: one page of past races, empty behind the last one.
+ * One page of past races, empty behind the last one.
  * @throws AppError of the API client, or `malformed`
  */
-export async function fetchPerformances(
-  shell: Pick<ShellApi, 'api'>,
-  of: { readonly kind: EntityKind; readonly id: number },
+export const fetchPerformances = (
+  { api }: Pick<ShellApi, 'api'>,
+  params: { readonly kind: EntityKind; readonly id: number },
   { discipline, sort, page }: PerformanceQuery,
   signal: AbortSignal,
-): Promise<PerformancePage> {
-  const query = { discipline: discipline || undefined, sort, page };
-  const { body } = await shell.api.get(`/apin/entities/${of.kind}/${of.id}/performances`, { query, signal });
-  return mapPerformances(body);
-}
+): Promise<PerformancePage> =>
+  callApi(api, entityPerformances, {
+    params,
+    query: { sort, page, ...(discipline !== '' && { discipline }) },
+    signal,
+  });

@@ -2,6 +2,8 @@ export * from './admin';
 export * from './adminAudit';
 export type * from './adminImports';
 export * from './ApiClient';
+export type * from './calls/Call';
+export { declareCall, described } from '#terms';
 export * from './AppError';
 export type * from './arrivals';
 export * from './audience';

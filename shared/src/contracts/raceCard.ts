@@ -1,4 +1,7 @@
-import type { IsoDay, ParisTime } from './units';
+import * as v from 'valibot';
+import { declareCall, described, whole } from '#terms';
+import type { AnswerOf, ShapeOf } from './calls/Call';
+import { cents, decimalOdds, isoDay, parisTime, rowKey, runnerNumber } from './calls/values';
 
 /** Colours silks are made of; the words are those of the design system, not of a source. */
 export const SILK_COLOURS = [
@@ -36,60 +39,166 @@ export const SILK_PATTERNS = [
 ] as const;
 export type SilkPattern = (typeof SILK_PATTERNS)[number];
 
-/** An owner's colours. */
-export interface SilkDesign {
-  readonly jacket: SilkColour;
-  readonly pattern: SilkPattern;
+const colour = v.picklist(SILK_COLOURS);
+const silks = {
+  jacket: colour,
+  pattern: v.picklist(SILK_PATTERNS),
   /** Colour of the pattern; meaningless for a plain jacket. */
-  readonly mark: SilkColour;
-  readonly sleeves: SilkColour;
-  readonly cap: SilkColour;
-}
+  mark: colour,
+  sleeves: colour,
+  cap: colour,
+};
+const SilkDesign = v.object(silks);
+/** An owner's colours. */
+export type SilkDesign = ShapeOf<typeof SilkDesign>;
 
+const MeetingRaceRow = v.object({
+  id: whole,
+  jour: isoDay,
+  heure: v.nullable(parisTime),
+  prix: described(v.nullable(whole), 'number in the meeting'),
+  prixnom: v.string(),
+  quinte: v.boolean(),
+  arriv: described(v.string(), 'recorded finishing order, empty before'),
+});
 /** A race of a meeting, as its neighbours show it; columns of `caractrap`. */
-export interface MeetingRaceRow {
-  readonly id: number;
-  readonly jour: IsoDay;
-  readonly heure: ParisTime | null;
-  readonly prix: number | null;
-  readonly prixnom: string;
-  readonly quinte: boolean;
-  /** Recorded finishing order; empty before. */
-  readonly arriv: string;
-}
+export type MeetingRaceRow = ShapeOf<typeof MeetingRaceRow>;
 
-/** Answer of `GET /apin/races/{id}`: what stands around a race card. */
-export interface RaceSurroundings {
-  /** All races of the same meeting, by number; this one included. */
-  readonly meeting: readonly MeetingRaceRow[];
-  /** By runner number, in PMU's words. */
-  readonly incidents: readonly { readonly numero: number; readonly type: string }[];
-  /** Of the runners whose owner's colours are known. */
-  readonly silks: readonly (SilkDesign & { readonly numero: number })[];
-}
+const raceParams = v.object({ id: rowKey });
+const refusals = [400];
 
+/** What stands around a race card; empty lists for no race. */
+export const raceSurroundings = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/races/:id',
+    answer: v.object({
+      /** All races of the same meeting, by number; this one included. */
+      meeting: v.array(MeetingRaceRow),
+      /** By runner number, in PMU's words. */
+      incidents: v.array(v.object({ numero: runnerNumber, type: described(v.string(), 'PMU’s word') })),
+      /** Of the runners whose owner's colours are known. */
+      silks: described(
+        v.array(v.object({ numero: runnerNumber, ...silks })),
+        'of runners whose owner’s colours are known',
+      ),
+    }),
+  },
+  () => ({
+    summary: 'What stands around a race card',
+    description:
+      'The races of the same meeting, what befell runners, and owners’ colours. Empty lists for no race.',
+    access: 'anyone',
+    params: raceParams,
+    refusals,
+  }),
+);
+
+export type RaceSurroundings = AnswerOf<typeof raceSurroundings>;
+
+const Counts = v.object({
+  starts: whole,
+  wins: whole,
+  places: described(whole, 'first three, wins included'),
+});
 /** Past starts, wins and finishes in the first three. */
-export interface CountsRow {
-  readonly starts: number;
-  readonly wins: number;
-  readonly places: number;
-}
+export type CountsRow = ShapeOf<typeof Counts>;
 
-/** What a runner has done in earlier races of the same discipline, from the stored ones. */
-export interface AptitudeRow {
-  readonly numero: number;
-  readonly all: CountsRow;
-  /** Within 100 m of the distance it runs this time. */
-  readonly distance: CountsRow;
-  readonly surface: CountsRow;
-  readonly racecourse: CountsRow;
-  /** Races that turn the same way. */
-  readonly turn: CountsRow;
-  /** Races it started with the lowest odds. */
-  readonly favourite: CountsRow;
-}
+/** What the runners of a race have done in earlier stored races of the same discipline; who has none is left out. */
+export const raceAptitudes = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/races/:id/aptitudes',
+    answer: v.object({
+      aptitudes: v.array(
+        v.object({
+          numero: runnerNumber,
+          all: Counts,
+          distance: described(Counts, 'within 100 m of this distance'),
+          surface: Counts,
+          racecourse: Counts,
+          turn: described(Counts, 'races that turn the same way'),
+          favourite: described(Counts, 'started with the lowest odds'),
+        }),
+      ),
+    }),
+  },
+  () => ({
+    summary: 'What the runners of a race have done before',
+    description: 'Starts in stored earlier races of the same discipline; runners without any are left out.',
+    access: 'anyone',
+    params: raceParams,
+    refusals,
+  }),
+);
 
-/** Answer of `GET /apin/races/{id}/aptitudes`. */
-export interface RaceAptitudes {
-  readonly aptitudes: readonly AptitudeRow[];
-}
+export type RaceAptitudes = AnswerOf<typeof raceAptitudes>;
+/** What one runner has done. */
+export type AptitudeRow = RaceAptitudes['aptitudes'][number];
+
+/** What the bets on a race paid, by bet; empty while nothing is known. Names are PMU's. */
+export const racePayouts = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/races/:id/payouts',
+    answer: v.object({
+      payouts: v.array(
+        v.object({
+          typePari: described(v.string(), 'PMU’s name of the bet'),
+          miseBase: v.nullable(cents),
+          rembourse: described(v.boolean(), 'all stakes are given back'),
+          rapports: v.array(
+            v.object({
+              libelle: v.string(),
+              combinaison: described(v.string(), 'numbers joined by hyphens, NP for a non-runner'),
+              dividendePourUnEuro: v.nullable(cents),
+              dividendePourUneMiseDeBase: v.nullable(cents),
+              nombreGagnants: v.nullable(v.number()),
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
+  () => ({
+    summary: 'What the bets on a race paid',
+    description: 'By bet; empty while nothing is known.',
+    access: 'anyone',
+    params: raceParams,
+    refusals,
+  }),
+);
+
+/** One bet and what it paid. */
+export type BetOfRace = AnswerOf<typeof racePayouts>['payouts'][number];
+
+/** Odds of the runners of a race over time, oldest first; empty when none were kept. */
+export const raceOdds = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/races/:id/odds',
+    answer: v.object({
+      odds: v.array(
+        v.object({
+          numero: runnerNumber,
+          points: v.array(
+            v.object({
+              kind: v.picklist(['reference', 'direct']),
+              at: described(whole, 'epoch milliseconds'),
+              odds: decimalOdds,
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
+  () => ({
+    summary: 'Odds of the runners of a race over time',
+    description: 'Oldest first; empty when none were kept.',
+    access: 'anyone',
+    params: raceParams,
+    refusals,
+  }),
+);
+/** Odds of one runner. */
+export type OddsOfRunner = AnswerOf<typeof raceOdds>['odds'][number];

@@ -1,5 +1,6 @@
 export * from './account/checkCredentials';
 export * from './address/meetsRules';
+export * from './answers/callApi';
 export * from './answers/readAnswer';
 export * from './answers/refusalCode';
 export * from './content/contentSchemas';

@@ -1,0 +1,89 @@
+import { described } from '@galopin/shared/contracts';
+import * as v from 'valibot';
+import type { ApiError } from './errors';
+import { readInput, readText } from './readInput';
+
+const Query = v.object({
+  page: described(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1), 'a whole number from 1'),
+  live: v.optional(v.boolean()),
+  name: v.optional(v.string()),
+});
+const Body = v.strictObject({
+  title: described(v.pipe(v.string(), v.minLength(1)), 'a title'),
+  sub: v.optional(v.strictObject({ list: described(v.array(v.number()), 'numbers') })),
+});
+
+const refusalOf = (read: () => unknown): Partial<ApiError> => {
+  try {
+    read();
+  } catch (error) {
+    const { status, code, details, message } = error as ApiError;
+    return { status, code, details, message } as Partial<ApiError>;
+  }
+  throw new Error('It was taken.');
+};
+
+describe('parameters of an address', () => {
+  it('become numbers and truth values where these are declared, and text elsewhere', () => {
+    expect(readText(Query, { page: '12', live: 'true', name: '12' })).toEqual({
+      page: 12,
+      live: true,
+      name: '12',
+    });
+  });
+
+  it('have the declared default when they are not there', () => {
+    expect(readText(Query, {})).toEqual({ page: 1 });
+  });
+
+  it.each(['', '0', '1.5', '1e3', ' 2', '0x10', 'NaN', '-1', '9'.repeat(400)])(
+    'are refused by name, value and what is wanted: page=%p',
+    (page) => {
+      const { status, code, details } = refusalOf(() => readText(Query, { page }));
+      expect([status, code]).toEqual([400, 'invalid-parameter']);
+      expect(details).toEqual({
+        parameter: 'page',
+        value: expect.any(String),
+        wanted: 'a whole number from 1',
+      });
+    },
+  );
+
+  it('are refused when one is given twice', () => {
+    expect(refusalOf(() => readText(Query, { page: ['1', '2'] })).code).toBe('invalid-parameter');
+  });
+
+  it('leave out of a refusal what is too long to be read', () => {
+    const { details } = refusalOf(() => readText(Query, { page: 'x'.repeat(500) }));
+    expect(details?.['value']).toBe(`${'x'.repeat(200)}…`);
+  });
+});
+
+describe('a body', () => {
+  it('is taken as it is', () => {
+    expect(readInput(Body, { title: 'a', sub: { list: [1] } })).toEqual({ title: 'a', sub: { list: [1] } });
+  });
+
+  it.each<[unknown, string, string]>([
+    [{ title: 1 }, 'title', 'a title'],
+    [{}, 'title', 'a title'],
+    [{ title: 'a', sub: { list: ['1'] } }, 'sub.list.0', 'numbers'],
+    [null, 'body', 'an object with the fields of this call'],
+    ['x', 'body', 'an object with the fields of this call'],
+  ])('is refused by field, value and what is wanted: %j', (body, parameter, wanted) => {
+    const { status, code, details } = refusalOf(() => readInput(Body, body));
+    expect([status, code]).toEqual([400, 'invalid-parameter']);
+    expect(details).toMatchObject({ parameter, wanted });
+  });
+
+  it.each([
+    [{ title: 'a', extra: 1 }, 'extra'],
+    [{ title: 'a', sub: { list: [], more: 1 } }, 'sub.more'],
+  ])('is refused with a field it does not have: %j', (body, field) => {
+    expect(refusalOf(() => readInput(Body, body))).toMatchObject({
+      status: 400,
+      code: 'unknown-field',
+      details: { field },
+    });
+  });
+});

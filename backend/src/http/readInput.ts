@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { ApiError, invalidParameter } from './errors';
+
+/** Most characters of a refused value that its refusal repeats. */
+const SHOWN = 200;
+
+/**
+ * Reads the parameters of a path or a query, which come as text: numbers and truth values of the schema are made of it.
+ * @throws ApiError 400 `invalid-parameter` naming the parameter, its value and what is wanted
+ */
+export function readText<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+): v.InferOutput<Schema> {
+  const entries = 'entries' in schema ? (schema.entries as Readonly<Record<string, v.GenericSchema>>) : {};
+  const values = Object.entries(given as Readonly<Record<string, unknown>>).map(([name, value]) => [
+    name,
+    valueOf(entries[name], value),
+  ]);
+  return readInput(schema, Object.fromEntries(values), given);
+}
+
+/**
+ * Takes a value as it is or refuses it: nothing is turned into something else.
+ * @param shown what its refusal repeats, where that is not the value itself
+ * @throws ApiError 400 `unknown-field` or `invalid-parameter`, naming the field
+ */
+export function readInput<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+  shown: unknown = given,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, given);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  const keys = (issue.path ?? []).map(({ key }) => String(key));
+  const field = keys.join('.').slice(0, SHOWN);
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    throw new ApiError(400, 'unknown-field', `"${field}" is no field of this body.`, { field });
+  const value = keys.reduce(partOf, shown);
+  const cut = typeof value === 'string' && value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
+  throw invalidParameter(field || 'body', cut, wantedOf(schema, keys) ?? issue.message);
+}
+
+function valueOf(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  const kind = schema && innermost(schema).type;
+  if (kind === 'number' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  if (kind === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  return value;
+}
+
+/** The description of the innermost part on the way that has one. */
+function wantedOf(schema: v.GenericSchema, keys: readonly string[]): string | undefined {
+  let [part, wanted]: [v.GenericSchema | undefined, string | undefined] = [schema, undefined];
+  for (const key of keys) {
+    const inner: v.GenericSchema | undefined = part && innermost(part);
+    const children = inner && partOf(inner, 'entries');
+    part = (children === undefined ? partOf(inner, 'item') : partOf(children, key)) as
+      | v.GenericSchema
+      | undefined;
+    wanted = (part && v.getDescription(part)) ?? wanted;
+  }
+  return wanted ?? (keys.length === 0 ? 'an object with the fields of this call' : undefined);
+}
+
+/** Without what says that a value may be absent or null. */
+function innermost(schema: v.GenericSchema): v.GenericSchema {
+  const wrapped = partOf(schema, 'wrapped') as v.GenericSchema | undefined;
+  return wrapped === undefined ? schema : innermost(wrapped);
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}

@@ -1,0 +1,106 @@
+import type { AnswerOf, Call, ReadOf } from '@galopin/shared/contracts';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { GenericSchema } from 'valibot';
+import type { App } from './App';
+import type { BodyCache } from './createBodyCache';
+import { readInput, readText } from './readInput';
+import { errorJsonSchema } from './schemas';
+import { sendReadyBody } from './sendReadyBody';
+
+type Options = Pick<RouteShorthandOptions, 'onRequest' | 'preHandler' | 'bodyLimit'>;
+
+/** A part that the call has read is there; the others are not. */
+interface Parts {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/**
+ * Serves a declared call: who may make it, what it takes, and its part of the API's description come from the
+ * declaration. Every part is checked before `handle` sees it.
+ * @param handle gives the answer, or has sent another one by `reply`
+ */
+export function serveCall<Made extends Call>(
+  app: App,
+  call: Made,
+  handle: (
+    read: ReadOf<Made>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<AnswerOf<Made> | FastifyReply>,
+  options: Options = {},
+): void {
+  const { access, isNoted, params, query, body, ...terms } = call.terms();
+  app.route({
+    ...options,
+    method: call.method,
+    url: call.path,
+    config: { access, ...(isNoted !== undefined && { isNoted }) },
+    schema: describe(call, terms, { params, query, body }),
+    // The declaration checks; Fastify's own compiler only describes.
+    validatorCompiler: () => (value: unknown) => ({ value }),
+    handler: (request, reply) => {
+      const read: Parts = {};
+      if (params !== undefined) read.params = readText(params, request.params);
+      if (query !== undefined) read.query = readText(query, request.query);
+      if (body !== undefined) read.body = readInput(body, request.body);
+      return handle(read as ReadOf<Made>, request, reply);
+    },
+  });
+}
+
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** Where answers are kept, and what else than their call tells them apart: a day, say. */
+export interface Kept {
+  readonly bodies: BodyCache;
+  readonly key?: () => string;
+}
+
+/** Serves a call whose answers are kept ready until what is stored changes. */
+export function serveKept<Made extends Call>(
+  app: App,
+  call: Made,
+  { bodies, key: own }: Kept,
+  make: (read: ReadOf<Made>) => Promise<AnswerOf<Made>>,
+): void {
+  serveCall(app, call, async (read, request, reply) => {
+    const key = JSON.stringify([call.path, own?.(), read]);
+    const body = await bodies.get(key, async () => ({ value: await make(read) }));
+    return sendReadyBody(request, reply, body, CACHE_CONTROL);
+  });
+}
+
+interface Described {
+  readonly summary: string;
+  readonly description?: string;
+  readonly refusals?: readonly number[];
+}
+
+function describe(call: Call, { summary, description, refusals = [] }: Described, parts: DescribedParts) {
+  const { params, query, body } = parts;
+  return {
+    summary,
+    ...(description !== undefined && { description }),
+    ...(params && { params: jsonSchema(params, 'input') }),
+    ...(query && { querystring: jsonSchema(query, 'input') }),
+    ...(body && { body: jsonSchema(body, 'input') }),
+    response: {
+      200: jsonSchema(call.answer, 'output'),
+      ...Object.fromEntries(refusals.map((status) => [status, errorJsonSchema])),
+    },
+  };
+}
+
+interface DescribedParts {
+  readonly params: GenericSchema | undefined;
+  readonly query: GenericSchema | undefined;
+  readonly body: GenericSchema | undefined;
+}
+
+function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output') {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  return rest;
+}
