@@ -9,6 +9,8 @@ import { UnmappedModulesPlugin } from './UnmappedModulesPlugin';
 /** Loaders are this package's, whichever package is built. */
 const { resolve } = createRequire(import.meta.url);
 
+const CONTRACTS = path.join(repositoryRoot, 'shared/src/contracts');
+
 export interface BaseOptions {
   /** Folder of the package, below the repository's root. */
   readonly folder: string;
@@ -49,7 +51,10 @@ export function baseConfig({
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [{ test: /\.tsx?$/, use: { loader: resolve('swc-loader'), options: swcOptions(refresh) } }],
+      rules: [
+        { test: /\.tsx?$/, use: { loader: resolve('swc-loader'), options: swcOptions(refresh) } },
+        { test: /\.ts$/, include: CONTRACTS, enforce: 'post', loader: resolve('./dropTerms.cjs') },
+      ],
     },
     optimization: {
       // Numbered by order: the default ids would depend on where the checkout lies.

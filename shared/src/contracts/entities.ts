@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall, described, frenchText, whole } from '#terms';
+import { rowKey } from './calls/params';
 import type { AnswerOf, ReadOf, ShapeOf } from './calls/Call';
 import {
   cents,
@@ -9,7 +10,6 @@ import {
   kilograms,
   metres,
   parisTime,
-  rowKey,
   runnerNumber,
 } from './calls/values';
 import type { Percent } from './units';
@@ -216,10 +216,11 @@ const SourceTally = v.object({
 /** What the source itself counts, set against the same count over stored races. */
 export type SourceTally = ShapeOf<typeof SourceTally>;
 
-const entityParams = v.object({
-  kind: described(v.picklist(ENTITY_KINDS), `one of ${ENTITY_KINDS.join(', ')}`),
-  id: rowKey,
-});
+const entityParams = () =>
+  v.object({
+    kind: described(v.picklist(ENTITY_KINDS), `one of ${ENTITY_KINDS.join(', ')}`),
+    id: rowKey,
+  });
 
 /** The page of a horse, a rider or a trainer. Counts are of stored races. */
 export const entityOverview = declareCall(
@@ -270,7 +271,7 @@ export const entityOverview = declareCall(
       'Counts are of stored races: over all of them and over the last 365 days. `source` holds the source’s own count ' +
       'beside the same count here. With the newest page of performances.',
     access: 'anyone',
-    params: entityParams,
+    params: entityParams(),
     refusals: [400, 404],
   }),
 );
@@ -283,7 +284,7 @@ export const entityPerformances = declareCall(
     summary: 'One page of the performances of a horse, a rider or a trainer',
     description: `${PERFORMANCE_PAGE} a page, empty behind the last one. Races to come are left out.`,
     access: 'anyone',
-    params: entityParams,
+    params: entityParams(),
     query: v.object({
       discipline: described(
         v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60))),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { declareCall, described, whole } from '#terms';
+import { rowKey } from './calls/params';
 import type { AnswerOf, ShapeOf } from './calls/Call';
-import { cents, decimalOdds, isoDay, parisTime, rowKey, runnerNumber } from './calls/values';
+import { cents, decimalOdds, isoDay, parisTime, runnerNumber } from './calls/values';
 
 /** Colours silks are made of; the words are those of the design system, not of a source. */
 export const SILK_COLOURS = [
@@ -64,8 +65,7 @@ const MeetingRaceRow = v.object({
 /** A race of a meeting, as its neighbours show it; columns of `caractrap`. */
 export type MeetingRaceRow = ShapeOf<typeof MeetingRaceRow>;
 
-const raceParams = v.object({ id: rowKey });
-const refusals = [400];
+const raceParams = () => v.object({ id: rowKey });
 
 /** What stands around a race card; empty lists for no race. */
 export const raceSurroundings = declareCall(
@@ -89,8 +89,8 @@ export const raceSurroundings = declareCall(
     description:
       'The races of the same meeting, what befell runners, and owners’ colours. Empty lists for no race.',
     access: 'anyone',
-    params: raceParams,
-    refusals,
+    params: raceParams(),
+    refusals: [400],
   }),
 );
 
@@ -127,8 +127,8 @@ export const raceAptitudes = declareCall(
     summary: 'What the runners of a race have done before',
     description: 'Starts in stored earlier races of the same discipline; runners without any are left out.',
     access: 'anyone',
-    params: raceParams,
-    refusals,
+    params: raceParams(),
+    refusals: [400],
   }),
 );
 
@@ -164,8 +164,8 @@ export const racePayouts = declareCall(
     summary: 'What the bets on a race paid',
     description: 'By bet; empty while nothing is known.',
     access: 'anyone',
-    params: raceParams,
-    refusals,
+    params: raceParams(),
+    refusals: [400],
   }),
 );
 
@@ -196,8 +196,8 @@ export const raceOdds = declareCall(
     summary: 'Odds of the runners of a race over time',
     description: 'Oldest first; empty when none were kept.',
     access: 'anyone',
-    params: raceParams,
-    refusals,
+    params: raceParams(),
+    refusals: [400],
   }),
 );
 /** Odds of one runner. */

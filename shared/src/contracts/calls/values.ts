@@ -17,6 +17,3 @@ export const decimalOdds: v.GenericSchema<number, DecimalOdds> = described(
   'return for a stake of 1',
 );
 export const runnerNumber: v.GenericSchema<number> = described(v.number(), 'number on the saddle-cloth');
-
-/** A key of a recorded table, in a path. */
-export const rowKey = described(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 'a whole number from 1');
