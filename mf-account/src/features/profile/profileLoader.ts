@@ -6,7 +6,7 @@ import {
   type SubscriptionOffer,
   type UserSettings,
 } from '@galopin/shared/contracts';
-import { fetchSeller } from '../../api/fetchContents';
+import { fetchSeller } from '../../admin/api/fetchContents';
 import { fetchMember } from '../../api/fetchMember';
 import { fetchOffer } from '../../api/fetchOffer';
 import { fetchPayments } from '../../api/fetchPayments';

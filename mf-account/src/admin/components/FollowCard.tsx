@@ -1,0 +1,46 @@
+import type { FollowReport } from '@galopin/shared/contracts';
+import { formatNumber, formatParisDateTime } from '@galopin/shared/lib';
+import { Badge, Card, Icon, SectionTitle, Stack } from '@galopin/shared/ui';
+import { FactList } from '../../components/FactList';
+import { followCopy as copy } from '../i18n/followCopy';
+
+/** How the following of PMU's day goes; null where it is off. */
+export function FollowCard({ follow }: { readonly follow: FollowReport | null }) {
+  return (
+    <Card as="section" aria-labelledby="admin-follow">
+      <Stack $gap={2}>
+        <SectionTitle id="admin-follow">{copy.title}</SectionTitle>
+        {follow === null ? copy.off : <Following follow={follow} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Following({
+  follow: { status, role, lastAnswerAt, failures, reason },
+}: {
+  readonly follow: FollowReport;
+}) {
+  const isGood = status === 'ok';
+  return (
+    <>
+      <span>
+        <Badge $tone={isGood ? 'turf' : 'amber'}>
+          <Icon name={isGood ? 'circle-check' : 'alert-triangle'} />
+          {copy.status[status]}
+        </Badge>
+      </span>
+      <FactList
+        facts={[
+          { name: copy.role, value: copy.roles[role] },
+          {
+            name: copy.lastAnswer,
+            value: lastAnswerAt === null ? copy.never : formatParisDateTime(lastAnswerAt),
+          },
+          { name: copy.failures, value: failures === 0 ? null : formatNumber(failures) },
+          { name: copy.reason, value: reason },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { CONTENT_LENGTHS, typesetText } from '@galopin/shared/lib';
+import { Badge, Cluster, SaddleCloth, Stack, TextArea, TextField } from '@galopin/shared/ui';
+import styled from 'styled-components';
+import { changeLine, EMPTY_TIP, moveRunner, TIP_GROUPS, tipLines, toggleRunner } from '../../domain/tipLines';
+import { contentCopy as copy } from '../../i18n/contentCopy';
+import type { EditorParts, FieldsProps, PreviewProps } from './editorTypes';
+import { Lead, Note } from './preview.styles';
+import { RunnerPicker } from './RunnerPicker';
+import { TipLines } from './TipLines';
+
+function TipFields({ item: { runners = [] }, text, faults, onChange }: FieldsProps<'tips'>) {
+  const ofNumbers = ['selection', 'base', 'regular', 'outsiders', 'favourite', 'notes'];
+  const error = ofNumbers.map((field) => faults[field]).find((sentence) => sentence !== undefined);
+  return (
+    <>
+      <RunnerPicker
+        runners={runners}
+        selection={text.selection}
+        error={error}
+        onToggle={(number) => onChange(toggleRunner(text, number))}
+      />
+      {text.selection.length > 0 && (
+        <TipLines
+          lines={tipLines(text)}
+          runners={runners}
+          faults={faults}
+          onChange={(number, changed) => onChange(changeLine(text, number, changed))}
+          onMove={(number, by) => onChange(moveRunner(text, number, by))}
+          onRemove={(number) => onChange(toggleRunner(text, number))}
+        />
+      )}
+      <TextField
+        label={copy.fields.title}
+        help={copy.fields.tipTitleHelp}
+        name="title"
+        error={faults['title']}
+        maxLength={CONTENT_LENGTHS.title}
+        value={text.title}
+        onChange={({ target }) => onChange({ ...text, title: target.value })}
+      />
+      <TextArea
+        label={copy.fields.tipText}
+        name="text"
+        rows={5}
+        error={faults['text']}
+        maxLength={CONTENT_LENGTHS.tipText}
+        value={text.text}
+        onChange={({ target }) => onChange({ ...text, text: target.value })}
+      />
+    </>
+  );
+}
+
+function TipPreview({ item: { race, runners = [] }, text: tip }: PreviewProps<'tips'>) {
+  const nameOf = (number: number) => runners.find((runner) => runner.number === number)?.name ?? '';
+  const groups = [
+    ...TIP_GROUPS.map((group) => ({ label: copy.runners.groupTitles[group], numbers: tip[group] })),
+    { label: copy.runners.favourite, numbers: tip.favourite === null ? [] : [tip.favourite] },
+  ].filter(({ numbers }) => numbers.length > 0);
+  if (tip.selection.length === 0 && tip.text === '' && tip.title === '')
+    return <Note>{copy.previewEmpty}</Note>;
+  return (
+    <Stack $gap={3}>
+      {race?.quinte === true && (
+        <span>
+          <Badge $tone="amber">{copy.tips.quinte}</Badge>
+        </span>
+      )}
+      {tip.title !== '' && <Lead>{typesetText(tip.title)}</Lead>}
+      <Cluster as="ol" {...{ 'aria-label': copy.runners.selection, style: LIST }}>
+        {tip.selection.map((number) => (
+          <li key={number}>
+            <SaddleCloth number={number} />
+          </li>
+        ))}
+      </Cluster>
+      {tip.text !== '' && <Text>{typesetText(tip.text)}</Text>}
+      {groups.map(({ label, numbers }) => (
+        <Cluster key={label}>
+          <Note>{label}</Note>
+          {numbers.map((number) => (
+            <SaddleCloth key={number} number={number} size="small" />
+          ))}
+        </Cluster>
+      ))}
+      {tip.notes.map(({ number, text }) => (
+        <Text key={number}>
+          <strong>
+            {number} {nameOf(number)}
+          </strong>{' '}
+          {typesetText(text)}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+export const TIP_PARTS: EditorParts<'tips'> = {
+  empty: EMPTY_TIP,
+  Fields: TipFields,
+  Preview: TipPreview,
+  canWithdraw: true,
+};
+
+const LIST = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+const Text = styled.p`
+  margin: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,43 @@
+import type { ContentItem } from '@galopin/shared/contracts';
+import { formatParisDateTime } from '@galopin/shared/lib';
+import { Alert, Button, Cluster, Stack } from '@galopin/shared/ui';
+import { contentCopy } from '../../i18n/contentCopy';
+import type { ContentTrouble } from './explainTrouble';
+
+const copy = contentCopy.conflict;
+
+interface Props {
+  readonly trouble: Exclude<ContentTrouble, { readonly kind: 'taken' }>;
+  readonly isOtherShown: boolean;
+  readonly onShow: () => void;
+  readonly onSettle: (other: ContentItem, whose: 'mine' | 'theirs') => void;
+}
+
+/** Why nothing was kept, and what to do. */
+export function TroubleNotice({ trouble, isOtherShown, onShow, onSettle }: Props) {
+  if (trouble.kind === 'message') return <Alert severity="error">{trouble.text}</Alert>;
+  const { other } = trouble;
+  const latest = other?.history[0];
+  return (
+    <Alert severity="warning" title={copy.title}>
+      <Stack $gap={3}>
+        <span>
+          {latest === undefined ? copy.unknown : copy.text(formatParisDateTime(latest.at), latest.by)}
+        </span>
+        {other !== null && (
+          <Cluster>
+            <Button variant="secondary" onClick={onShow}>
+              {isOtherShown ? copy.hide : copy.show}
+            </Button>
+            <Button variant="secondary" onClick={() => onSettle(other, 'mine')}>
+              {copy.keep}
+            </Button>
+            <Button variant="quiet" onClick={() => onSettle(other, 'theirs')}>
+              {copy.take}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { isAppError, type ContentItem, type ContentKind, type ShellApi } from '@galopin/shared/contracts';
+import { fetchContent, type ContentName } from '../../api/contentCalls';
+import { contentCopy as copy } from '../../i18n/contentCopy';
+
+/** What stands in the way of a change. */
+export type ContentTrouble =
+  | { readonly kind: 'message'; readonly text: string }
+  /** Something new has a key that is taken. */
+  | { readonly kind: 'taken' }
+  /** Somebody else was first; `other` is what is kept now, null where that cannot be read. */
+  | { readonly kind: 'conflict'; readonly other: ContentItem | null };
+
+/** Why a change was not taken, in the editor's words; after a conflict it looks at what is kept now. */
+export async function explainTrouble<Kind extends ContentKind>(
+  shell: Pick<ShellApi, 'api' | 'logger'>,
+  name: ContentName<Kind>,
+  error: unknown,
+): Promise<ContentTrouble> {
+  shell.logger.error('A content could not be changed', { kind: name.kind, message: String(error) });
+  const { status, refusal } = isAppError(error, 'http') ? error.details : {};
+  if (refusal === 'content-exists') return { kind: 'taken' };
+  if (refusal === 'content-changed') {
+    const other = await fetchContent(shell, name).catch((failure: unknown) => {
+      shell.logger.error('The other version could not be read', { message: String(failure) });
+      return null;
+    });
+    return { kind: 'conflict', other };
+  }
+  if (status === 401 || status === 403) return { kind: 'message', text: copy.deniedSave };
+  const isRefused = status === 400 || status === 404 || status === 409;
+  return { kind: 'message', text: isRefused ? copy.refusedSave : copy.failedSave };
+}

@@ -1,0 +1,28 @@
+import { PageHeader, Stack } from '@galopin/shared/ui';
+import type { ReactNode } from 'react';
+import type { AdminViewName } from '../../domain/adminAddress';
+import { adminCopy as copy } from '../../i18n/adminCopy';
+import { AdminNav } from './AdminNav';
+
+interface Props {
+  readonly view: AdminViewName;
+  /** What the view is for, in a sentence. */
+  readonly subtitle?: string;
+  /** Beside the title: {@link ReadAgain}, a button. */
+  readonly actions?: ReactNode;
+  /** The view's parts, one below the other. */
+  readonly children: ReactNode;
+}
+
+/** Title, way between the views, and one view below. */
+export function AdminFrame({ view, subtitle, actions, children }: Props) {
+  return (
+    <>
+      <PageHeader title={copy.title} subtitle={subtitle} actions={actions} />
+      <Stack>
+        <AdminNav view={view} />
+        {children}
+      </Stack>
+    </>
+  );
+}

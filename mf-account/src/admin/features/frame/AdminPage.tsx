@@ -1,0 +1,59 @@
+import { paths, type PageProps } from '@galopin/shared/contracts';
+import { Link, useRevalidator } from '@galopin/shared/router';
+import { useShell } from '@galopin/shared/shell-context';
+import { ButtonLink, Card, EmptyState, FailureCard, PageHeader } from '@galopin/shared/ui';
+import type { AdminViewName } from '../../domain/adminAddress';
+import { adminCopy as copy } from '../../i18n/adminCopy';
+import { AdminFrame } from './AdminFrame';
+import type { AdminData } from './adminLoader';
+import { ADMIN_VIEWS } from './adminViews';
+import { FreshSignIn } from '../password/FreshSignIn';
+import { PasswordFirst } from '../password/PasswordFirst';
+
+/** `/Admin`: one of its views, for the administrator. */
+export function AdminPage({ data, query }: PageProps<AdminData>) {
+  if (data.status === 'denied') return <Denied />;
+  if (data.status === 'failed') return <Failed view={data.view} />;
+  if (data.status === 'stale') return <PasswordFirst view={data.view} />;
+  const { View } = ADMIN_VIEWS[data.view];
+  return (
+    <FreshSignIn>
+      <View data={data.shown} query={query} />
+    </FreshSignIn>
+  );
+}
+
+function Failed({ view }: { readonly view: AdminViewName }) {
+  const { revalidate } = useShell();
+  const isReading = useRevalidator().state === 'loading';
+  return (
+    <AdminFrame view={view}>
+      <FailureCard
+        title={copy.failed[view]}
+        text={copy.failedText}
+        onRetry={revalidate}
+        retrying={isReading}
+      />
+    </AdminFrame>
+  );
+}
+
+function Denied() {
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      <Card>
+        <EmptyState
+          icon="lock"
+          title={copy.denied}
+          text={copy.deniedText}
+          action={
+            <ButtonLink as={Link} {...{ to: paths.home.to() }} $variant="secondary">
+              {copy.home}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { QualityState } from '@galopin/shared/contracts';
+import { addDays, formatNumber, formatNumericDay, formatParisDateTime, utcDay } from '@galopin/shared/lib';
+import { useShell } from '@galopin/shared/shell-context';
+import { Alert, Button, Card, CardHeader, Cluster, SectionTitle, Select, Stack } from '@galopin/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { importsCopy } from '../../i18n/importsCopy';
+import { Soft } from '../../components/Rows';
+import { QualityRules } from './QualityRules';
+import { useQuality } from './useQuality';
+
+const copy = importsCopy.quality;
+const MONTH_DAYS = 30;
+
+/** What the quality rules found, and the way to run them; a run is followed. */
+export function QualityCard({ first }: { readonly first: QualityState }) {
+  const { now } = useShell();
+  const [span, setSpan] = useState<keyof typeof copy.spans>('month');
+  const { state, isRunning, isAsking, isFailed, run } = useQuality(first);
+  const from = span === 'all' ? null : addDays(utcDay(now()), -MONTH_DAYS);
+  return (
+    <Card as="section" $flush aria-labelledby="imports-quality">
+      <CardHeader>
+        <SectionTitle id="imports-quality">{copy.title}</SectionTitle>
+        <Soft>{sayLast(state.report)}</Soft>
+      </CardHeader>
+      <Inside>
+        <Cluster $align="flex-end" $gap={3}>
+          <Select
+            label={copy.span}
+            value={span}
+            options={(['month', 'all'] as const).map((value) => ({ value, label: copy.spans[value] }))}
+            onChange={({ target }) => setSpan(target.value === 'all' ? 'all' : 'month')}
+          />
+          <Button variant="secondary" loading={isAsking} disabled={isRunning} onClick={() => run(from)}>
+            {copy.run}
+          </Button>
+        </Cluster>
+        {isFailed && <Alert severity="error">{copy.unread}</Alert>}
+        {isRunning && state.run !== null && <Running progress={state.run.progress} />}
+        {(state.run?.outcome === 'failed' || state.run?.outcome === 'interrupted') && (
+          <Alert severity="warning">{copy.failed}</Alert>
+        )}
+      </Inside>
+      {state.report !== null && <QualityRules rules={state.report.rules} />}
+    </Card>
+  );
+}
+
+function sayLast(report: QualityState['report']): string {
+  if (report === null) return copy.never;
+  const { from, endedAt } = report;
+  return copy.last(
+    formatParisDateTime(endedAt),
+    from === null ? copy.all : copy.since(formatNumericDay(from)),
+  );
+}
+
+function Running({ progress: { done, total } }: Pick<NonNullable<QualityState['run']>, 'progress'>) {
+  const said = copy.running(formatNumber(done), formatNumber(total));
+  return (
+    <Stack $gap={1}>
+      <Soft role="status">{said}</Soft>
+      <Bar value={done} max={total} aria-label={said} />
+      <Soft>{copy.runningText}</Soft>
+    </Stack>
+  );
+}
+
+const Inside = styled(Stack)`
+  padding: ${({ theme }) => theme.space(4)};
+`;
+
+const Bar = styled.progress`
+  width: 100%;
+  height: 0.5rem;
+  accent-color: ${({ theme }) => theme.colors.turf};
+`;

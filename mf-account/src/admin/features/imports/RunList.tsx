@@ -1,0 +1,72 @@
+import type { ImportOutcome, ImportRun } from '@galopin/shared/contracts';
+import { formatCount, formatParisDateTime } from '@galopin/shared/lib';
+import { Link } from '@galopin/shared/router';
+import { Badge, Cluster, RowLink, Stack, type Tone } from '@galopin/shared/ui';
+import styled from 'styled-components';
+import { importPath } from '../../domain/importsAddress';
+import { importsCopy as copy } from '../../i18n/importsCopy';
+import { Soft } from '../../components/Rows';
+import { nameRun, sayCounts, sayDuration, sayFiles } from './sayImport';
+
+const TONES: Readonly<Record<ImportOutcome, Tone>> = {
+  running: 'blue',
+  completed: 'turf',
+  incomplete: 'amber',
+  failed: 'red',
+  interrupted: 'red',
+};
+
+/** How a run ended, and how much it did not take. */
+export function RunBadges({ run: { outcome, counts } }: { readonly run: ImportRun }) {
+  return (
+    <>
+      <Badge $tone={TONES[outcome]}>{copy.outcomes[outcome]}</Badge>
+      {counts.rejected > 0 && (
+        <Badge $tone="amber">{formatCount(counts.rejected, copy.rejectedRow, copy.rejectedRows)}</Badge>
+      )}
+    </>
+  );
+}
+
+/** Runs one below the other; all of a row opens it. */
+export function RunList({ runs }: { readonly runs: readonly ImportRun[] }) {
+  return (
+    <List aria-label={copy.runs}>
+      {runs.map((run) => (
+        <li key={run.id}>
+          <RowLink as={Link} {...{ to: importPath(run.id) }}>
+            <Stack $gap={1}>
+              <Cluster>
+                <strong>{nameRun(run)}</strong>
+                <RunBadges run={run} />
+              </Cluster>
+              <Soft>
+                {[
+                  copy.started(formatParisDateTime(run.startedAt)),
+                  ...sayTook(run),
+                  sayFiles(run.files),
+                ].join(' · ')}
+              </Soft>
+              <Soft>{sayCounts(run.counts)}</Soft>
+            </Stack>
+          </RowLink>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function sayTook(run: ImportRun): readonly string[] {
+  const took = sayDuration(run);
+  return took === null ? [] : [copy.lasted(took)];
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    border-top: ${({ theme }) => theme.borders.hairline};
+  }
+`;

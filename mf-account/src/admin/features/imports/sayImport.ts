@@ -1,0 +1,43 @@
+import type { ImportCounts, ImportRun } from '@galopin/shared/contracts';
+import { formatCount, formatNumber } from '@galopin/shared/lib';
+import { importsCopy as copy } from '../../i18n/importsCopy';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** What came of rows in a line: « 12 nouvelles lignes, 3 modifiées »; what is 0 is left out. */
+export function sayCounts({ inserted, updated, unchanged, others }: ImportCounts): string {
+  const parts = [
+    ...(inserted > 0 ? [formatCount(inserted, ...copy.inserted)] : []),
+    ...(updated > 0 ? [formatCount(updated, copy.updated)] : []),
+    ...(unchanged > 0 ? [formatCount(unchanged, copy.unchanged)] : []),
+    ...(others > 0 ? [formatCount(others, ...copy.others)] : []),
+  ];
+  return parts.length === 0 ? copy.nothing : parts.join(', ');
+}
+
+/** A source of rows by its name; one that has none here, as it is. */
+export function nameSource(source: string): string {
+  const known: Readonly<Record<string, string>> = copy.sources;
+  return Object.hasOwn(known, source) ? (known[source] ?? source) : source;
+}
+
+/** A run by its source and number. */
+export const nameRun = ({ source, id }: Pick<ImportRun, 'source' | 'id'>): string =>
+  copy.run(nameSource(source), String(id));
+
+/** How long a run took: « 850 ms », « 12 s », « 3 min 20 s »; null while it is not over. */
+export function sayDuration({ startedAt, endedAt }: Pick<ImportRun, 'startedAt' | 'endedAt'>): string | null {
+  if (endedAt === null) return null;
+  const took = Math.max(0, Date.parse(endedAt) - Date.parse(startedAt));
+  if (took < SECOND) return copy.units.ms(formatNumber(took));
+  if (took < MINUTE) return copy.units.s(formatNumber(Math.round(took / SECOND)));
+  const [minutes, seconds] = [Math.floor(took / MINUTE), Math.round((took % MINUTE) / SECOND)];
+  return copy.units.min(formatNumber(minutes), formatNumber(seconds));
+}
+
+/** Files of a run: « 3 fichiers », « 2 sur 3 fichiers » while some are left. */
+export function sayFiles({ done, total }: ImportRun['files']): string {
+  const all = formatCount(total, copy.file, copy.files);
+  return done === total ? all : copy.filesOf(formatNumber(done), all);
+}

@@ -1,0 +1,49 @@
+import { formatCount } from '@galopin/shared/lib';
+import { useShell } from '@galopin/shared/shell-context';
+import { Alert, Grid, Stack } from '@galopin/shared/ui';
+import { useState } from 'react';
+import { notificationsCopy as copy } from '../../i18n/notificationsCopy';
+import { AdminFrame } from '../frame/AdminFrame';
+import { defineAdminView, type AdminViewProps } from '../frame/adminView';
+import { QuestionDialog } from '../../components/QuestionDialog';
+import { ReadAgain } from '../../components/ReadAgain';
+import { useLeaveQuestion } from '../../components/useLeaveQuestion';
+import { ConfirmMessage } from './ConfirmMessage';
+import { MessageForm } from './MessageForm';
+import { MessagePreview } from './MessagePreview';
+import { loadNotifications, type NotificationsData } from './notificationsLoader';
+import { PublishedMessages } from './PublishedMessages';
+import { ScheduledMessages } from './ScheduledMessages';
+import { useMessageForm } from './useMessageForm';
+
+/** `/Admin?vue=notifications`: writes a message to all visitors; what was sent, and what waits. */
+function NotificationsView({ data: { history, isNewest, readAt } }: AdminViewProps<NotificationsData>) {
+  const { revalidate } = useShell();
+  const form = useMessageForm(revalidate);
+  const leaving = useLeaveQuestion(form.isChanged, form.leaves);
+  const [said, say] = useState<string | null>(null);
+  const browsers = formatCount(history.streams.all, copy.browser);
+  return (
+    <AdminFrame view="notifications" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
+      {form.receipt !== null && <Alert severity="success">{form.receipt}</Alert>}
+      <Grid $min="30rem">
+        <MessageForm form={form} />
+        <Stack>
+          <MessagePreview draft={form.draft} />
+          <ScheduledMessages messages={history.scheduled} said={said} onSaid={say} />
+        </Stack>
+      </Grid>
+      <PublishedMessages history={history} isNewest={isNewest} connected={copy.connected(browsers)} />
+      <ConfirmMessage form={form} browsers={browsers} />
+      <QuestionDialog
+        copy={copy.leave}
+        action={copy.leave.leave}
+        isOpen={leaving.isAsked}
+        onStay={leaving.stay}
+        onGo={leaving.leave}
+      />
+    </AdminFrame>
+  );
+}
+
+export const view = defineAdminView({ load: loadNotifications, View: NotificationsView });

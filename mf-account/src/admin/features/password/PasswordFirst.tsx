@@ -1,0 +1,24 @@
+import { useShell } from '@galopin/shared/shell-context';
+import { Card, SectionTitle, Stack } from '@galopin/shared/ui';
+import type { AdminViewName } from '../../domain/adminAddress';
+import { adminCopy } from '../../i18n/adminCopy';
+import { AdminFrame } from '../frame/AdminFrame';
+import { PasswordAgain } from './PasswordAgain';
+
+const copy = adminCopy.password;
+
+/** In the place of a view that is read only shortly after the password was given. */
+export function PasswordFirst({ view }: { readonly view: AdminViewName }) {
+  const { revalidate } = useShell();
+  return (
+    <AdminFrame view={view}>
+      <Card>
+        <Stack $gap={3}>
+          <SectionTitle>{copy.title}</SectionTitle>
+          <p>{copy.text}</p>
+          <PasswordAgain onGiven={revalidate} />
+        </Stack>
+      </Card>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,120 @@
+import type { AdminOrderState, AdminPayment } from '@galopin/shared/contracts';
+import { formatNumber, formatParisDateTime } from '@galopin/shared/lib';
+import { Badge, Button, Cluster, NumericText, type Tone } from '@galopin/shared/ui';
+import styled from 'styled-components';
+import { formatAmount } from '../../../domain/formatAmount';
+import { paymentsCopy as copy } from '../../i18n/paymentsCopy';
+import { Code, Rows, Soft } from '../../components/Rows';
+import { PayPalState } from './PayPalState';
+import { usePayPalLook } from './usePayPalLook';
+
+const TONES: Readonly<Record<AdminOrderState, Tone>> = {
+  created: 'blue',
+  capturing: 'amber',
+  abandoned: 'neutral',
+  mismatched: 'red',
+  completed: 'turf',
+  pending: 'amber',
+  declined: 'red',
+  failed: 'red',
+  refunded: 'neutral',
+  partially_refunded: 'neutral',
+  reversed: 'red',
+};
+
+/** Where an order stands. */
+export function OrderBadge({ state }: { readonly state: AdminOrderState }) {
+  return <Badge $tone={TONES[state]}>{copy.states[state]}</Badge>;
+}
+
+/** Orders one below the other; each can be asked for at PayPal. */
+export function PaymentList({ payments }: { readonly payments: readonly AdminPayment[] }) {
+  return (
+    <Rows aria-label={copy.list}>
+      {payments.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} />
+      ))}
+    </Rows>
+  );
+}
+
+function PaymentRow({ payment }: { readonly payment: AdminPayment }) {
+  const { orderId, captureId, email, uid, state, amount, days, createdAt, capturedAt } = payment;
+  const { look, ask } = usePayPalLook(orderId);
+  const label = look.status === 'idle' ? copy.look : copy.lookAgain;
+  const decided = capturedAt === null ? '' : `, ${copy.decided(formatParisDateTime(capturedAt))}`;
+  return (
+    <Row>
+      <Facts>
+        <Cluster>
+          <strong>{email ?? uid ?? copy.deleted}</strong>
+          <OrderBadge state={state} />
+        </Cluster>
+        <Soft>{`${copy.ordered(formatParisDateTime(createdAt))}${decided}`}</Soft>
+        <Soft>
+          {copy.order} {orderId === null ? copy.unnamed : <Code>{orderId}</Code>}
+          {captureId !== null && (
+            <>
+              {' · '}
+              {copy.capture} <Code>{captureId}</Code>
+            </>
+          )}
+        </Soft>
+      </Facts>
+      <Side>
+        <span>
+          <NumericText $strong>{formatAmount(amount)}</NumericText>{' '}
+          <Soft as="span">{copy.days(formatNumber(days))}</Soft>
+        </span>
+        {orderId !== null && (
+          <Button
+            variant="secondary"
+            loading={look.status === 'asking'}
+            aria-label={copy.lookOf(label, orderId)}
+            onClick={ask}
+          >
+            {label}
+          </Button>
+        )}
+      </Side>
+      <Answer>
+        <PayPalState payment={payment} look={look} />
+      </Answer>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: ${({ theme }) => `${theme.space(2)} ${theme.space(4)}`};
+
+  ${({ theme }) => theme.media.up('sm')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const Facts = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(2)};
+
+  ${({ theme }) => theme.media.up('sm')} {
+    flex-direction: column;
+    align-items: flex-end;
+  }
+`;
+
+const Answer = styled.div`
+  grid-column: 1 / -1;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,22 @@
+import type { ServingBuild } from '@galopin/shared/contracts';
+import { Badge } from '@galopin/shared/ui';
+import { versionsCopy } from '../../i18n/versionsCopy';
+import { sayShare } from './sayVersions';
+
+const copy = versionsCopy.states;
+
+/** How a deployable stands. */
+export function ServingBadges({
+  serving: { proven, frozen, disabled, canary },
+}: {
+  readonly serving: ServingBuild;
+}) {
+  return (
+    <>
+      <Badge $tone={proven ? 'turf' : 'neutral'}>{proven ? copy.proven : copy.young}</Badge>
+      {canary !== null && <Badge $tone="amber">{copy.canary(sayShare(canary.permyriad))}</Badge>}
+      {frozen && <Badge $tone="blue">{copy.frozen}</Badge>}
+      {disabled && <Badge $tone="red">{copy.disabled}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from '@galopin/shared/router';
+import { Alert, ButtonLink, Card, EmptyState } from '@galopin/shared/ui';
+import { versionsPath } from '../../domain/versionsAddress';
+import { versionsCopy as copy } from '../../i18n/versionsCopy';
+import { AdminFrame } from '../frame/AdminFrame';
+import { defineAdminView, type AdminViewProps } from '../frame/adminView';
+import { ReadAgain } from '../../components/ReadAgain';
+import { ChangeHistory } from './ChangeHistory';
+import { OneVersionView } from './OneVersionView';
+import { ServingList } from './ServingList';
+import { loadVersions, type AllVersions, type VersionsData } from './versionsLoader';
+
+/** `/Admin?vue=versions`: what every deployable serves, or all about one. */
+function VersionsView({ data }: AdminViewProps<VersionsData>) {
+  switch (data.shows) {
+    case 'all':
+      return <All data={data} />;
+    case 'one':
+      return <OneVersionView key={data.serving.name} data={data} />;
+    case 'missing':
+      return <Missing name={data.name} />;
+  }
+}
+
+function All({ data: { releases, health, readAt } }: { readonly data: AllVersions }) {
+  const { serving, history, database, release, environment } = releases;
+  return (
+    <AdminFrame view="versions" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
+      {database === 'away' && (
+        <Alert severity="warning" title={copy.away}>
+          {copy.awayText}
+        </Alert>
+      )}
+      {serving.length === 0 ? (
+        <Card>
+          <EmptyState icon="info-circle" title={copy.none} text={copy.noneText} />
+        </Card>
+      ) : (
+        <ServingList serving={serving} health={health} title={copy.release(release, environment)} />
+      )}
+      {database === 'there' && <ChangeHistory history={history} />}
+    </AdminFrame>
+  );
+}
+
+function Missing({ name }: { readonly name: string }) {
+  return (
+    <AdminFrame view="versions" subtitle={copy.subtitle}>
+      <Card>
+        <EmptyState
+          icon="help-circle"
+          title={copy.missing}
+          text={copy.missingText(name)}
+          action={
+            <ButtonLink as={Link} {...{ to: versionsPath() }} $variant="secondary">
+              {copy.back}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </AdminFrame>
+  );
+}
+
+export const view = defineAdminView({ load: loadVersions, View: VersionsView });

@@ -1,0 +1,47 @@
+import { isAppError, type GateFinding, type ReleaseHistoryEntry } from '@galopin/shared/contracts';
+import { formatPercent } from '@galopin/shared/lib';
+import { findingsOf } from '../../api/releaseFindings';
+import { shortBuild } from '../../domain/releaseMoves';
+import { versionsCopy as copy } from '../../i18n/versionsCopy';
+
+/** What a deployable is called; one that has no name here is shown as it is. */
+export function partName(name: string): string {
+  const names: Readonly<Record<string, string>> = copy.names;
+  return Object.hasOwn(names, name) ? (names[name] ?? name) : name;
+}
+
+/** Hundredths of a percent as « 10 % ». */
+export const sayShare = (permyriad: number): string => formatPercent(permyriad / 100);
+
+/** Who made a change: delivery writes `admin:<uid>`, its own actors, or whose token it was with who they say they are. */
+export function sayActor(actor: string, uid: string | null): string {
+  if (uid !== null && actor === `admin:${uid}`) return copy.history.you;
+  if (actor.startsWith('admin:')) return copy.history.administrator;
+  if (actor === 'autopilot') return copy.history.autopilot;
+  return actor === 'site (start)' ? copy.history.start : actor;
+}
+
+/** From which build to which, and for how many visitors; empty where the line is about the name alone. */
+export function sayBuilds({ from, to, detail }: ReleaseHistoryEntry): string {
+  if (to === null) return '';
+  const builds =
+    from === null || from === to ? shortBuild(to) : copy.history.fromTo(shortBuild(from), shortBuild(to));
+  return detail?.permyriad === undefined
+    ? builds
+    : `${builds}, ${copy.history.share(sayShare(detail.permyriad))}`;
+}
+
+/** Why a change was not made. */
+export interface ChangeFailure {
+  readonly text: string;
+  readonly findings: readonly GateFinding[];
+}
+
+/** A failed call of delivery, in words, with the rules that were not met. */
+export function explainChange(error: unknown): ChangeFailure {
+  const { status, refusal } = isAppError(error, 'http') ? error.details : {};
+  const texts: Readonly<Record<string, string>> = copy.failures;
+  const known = typeof refusal === 'string' && Object.hasOwn(texts, refusal) ? texts[refusal] : undefined;
+  const denied = status === 401 || status === 403 ? copy.failures.denied : undefined;
+  return { text: denied ?? known ?? copy.failures.other, findings: findingsOf(error) };
+}
