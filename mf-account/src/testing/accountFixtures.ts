@@ -6,20 +6,6 @@ export function dayRow(changed: Record<string, unknown> = {}): Record<string, un
   return { jour: '2026-11-21', meetings: 8, races: 62, runners: 714, ...changed };
 }
 
-/** An answer of `/apin/health/system` where all is well. */
-export function healthAnswer(changed: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    status: 'ok',
-    uptimeSeconds: 97_380,
-    memoryBytes: 184_320_000,
-    database: { status: 'ok', latencyMs: 2.4, version: '17.5' },
-    parse: { status: 'ok', latencyMs: 1234, version: '9.10.0' },
-    stream: { clients: 3 },
-    versions: { node: 'v20.20.0', contract: '1.0.0' },
-    ...changed,
-  };
-}
-
 /** A member's record of `/apin/user/{uid}`, with a payment of some days before `now` (epoch milliseconds). */
 export function memberRecord(now: number, daysAgo: number, state = 'completed'): Record<string, unknown> {
   const create_time = new Date(now - daysAgo * 86_400_000).toISOString();

@@ -1,16 +1,9 @@
-import { SELLER_FIELDS } from '@galopin/shared/lib';
-import type { ContentKind, SellerIdentity } from '@galopin/shared/contracts';
+import type { ContentKind } from '@galopin/shared/contracts';
 import * as v from 'valibot';
+import { Seller } from '../../api/fetchSeller';
 
 const whole = v.pipe(v.number(), v.integer());
 const numbers = v.array(whole);
-
-export const Seller = v.object(
-  Object.fromEntries(SELLER_FIELDS.map((field) => [field, v.string()])) as Record<
-    keyof SellerIdentity,
-    v.StringSchema<undefined>
-  >,
-);
 
 /** Texts as they are kept, which may be older than the rules for new ones. */
 const TEXTS = {

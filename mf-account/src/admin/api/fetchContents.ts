@@ -2,13 +2,12 @@ import type {
   ArticleContents,
   IsoDay,
   LegalContents,
-  SellerIdentity,
   ShellApi,
   TipContents,
 } from '@galopin/shared/contracts';
 import { readAnswer, SELLER_FIELDS } from '@galopin/shared/lib';
 import * as v from 'valibot';
-import { Race, Seller, Summary } from './contentSchemas';
+import { Race, Summary } from './contentSchemas';
 
 type Shell = Pick<ShellApi, 'api'>;
 
@@ -43,11 +42,4 @@ export async function fetchLegalContents(shell: Shell, signal: AbortSignal): Pro
   const path = '/apin/content/legal';
   const { body } = await shell.api.get(path, { signal });
   return readAnswer(Legal, body, path);
-}
-
-/** `GET /apin/seller`: who sells, as published. Throws as the API client does, or `malformed`. */
-export async function fetchSeller(shell: Shell, signal: AbortSignal): Promise<SellerIdentity> {
-  const path = '/apin/seller';
-  const { body } = await shell.api.get(path, { signal });
-  return readAnswer(Seller, body, path);
 }

@@ -1,5 +1,5 @@
 import { createFakeShell } from '@galopin/shared/testing';
-import { healthAnswer } from '../../testing/accountFixtures';
+import { healthAnswer } from '../testing/adminFixtures';
 import { fetchSystemHealth } from './fetchSystemHealth';
 
 const { signal } = new AbortController();

@@ -13,6 +13,20 @@ import type {
 /** The moment of these answers. */
 export const ADMIN_NOW = Date.parse('2026-11-21T14:15:00Z');
 
+/** An answer of `/apin/health/system` where all is well. */
+export function healthAnswer(changed: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    status: 'ok',
+    uptimeSeconds: 97_380,
+    memoryBytes: 184_320_000,
+    database: { status: 'ok', latencyMs: 2.4, version: '17.5' },
+    parse: { status: 'ok', latencyMs: 1234, version: '9.10.0' },
+    stream: { clients: 3 },
+    versions: { node: 'v20.20.0', contract: '1.0.0' },
+    ...changed,
+  };
+}
+
 export function adminMember(changed: Partial<AdminMember> = {}): AdminMember {
   return {
     uid: 'uid-1',

@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm } from '../../components/useAccountForm';
 import { useWantedCode } from '../../components/useWantedCode';
 import { profileCopy } from '../../i18n/profileCopy';
-import { explainAuth } from './explainAuth';
+import { explainAuth } from '../../components/explainAuth';
 
 const copy = profileCopy.data;
 

@@ -7,7 +7,7 @@ import { useWantedCode } from '../../components/useWantedCode';
 import { authFailure } from '../../domain/authFailure';
 import { newPasswordFault } from '@galopin/shared/lib';
 import { profileCopy } from '../../i18n/profileCopy';
-import { explainAuth } from './explainAuth';
+import { explainAuth } from '../../components/explainAuth';
 
 const copy = profileCopy.security;
 

@@ -7,7 +7,7 @@ import { useAccountForm } from '../../components/useAccountForm';
 import { useWantedCode } from '../../components/useWantedCode';
 import { profileCopy } from '../../i18n/profileCopy';
 import { signInCopy } from '../../i18n/signInCopy';
-import { explainAuth } from './explainAuth';
+import { explainAuth } from '../../components/explainAuth';
 import { Hint, Secret } from './ProfilePage.styles';
 
 const copy = profileCopy.security.factor;

@@ -5,7 +5,7 @@ import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm } from '../../components/useAccountForm';
 import { authFailure } from '../../domain/authFailure';
 import { profileCopy } from '../../i18n/profileCopy';
-import { explainAuth } from './explainAuth';
+import { explainAuth } from '../../components/explainAuth';
 
 const copy = profileCopy.security.factor;
 

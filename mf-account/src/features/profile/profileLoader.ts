@@ -6,10 +6,10 @@ import {
   type SubscriptionOffer,
   type UserSettings,
 } from '@galopin/shared/contracts';
-import { fetchSeller } from '../../admin/api/fetchContents';
 import { fetchMember } from '../../api/fetchMember';
 import { fetchOffer } from '../../api/fetchOffer';
 import { fetchPayments } from '../../api/fetchPayments';
+import { fetchSeller } from '../../api/fetchSeller';
 import { RECEIPT_QUERY } from '../../domain/receiptPath';
 import type { SubscriptionState } from '../../domain/SubscriptionState';
 

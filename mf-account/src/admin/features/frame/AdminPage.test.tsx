@@ -9,7 +9,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../../../pages/admin';
-import { healthAnswer } from '../../../testing/accountFixtures';
+import { healthAnswer } from '../../testing/adminFixtures';
 import { releasesAnswer } from '../../testing/releaseFixtures';
 
 const NOW = Date.parse('2026-11-21T14:15:00Z');

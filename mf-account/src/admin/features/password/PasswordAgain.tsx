@@ -5,7 +5,7 @@ import { PasswordField } from '../../../components/PasswordField';
 import { useAccountForm } from '../../../components/useAccountForm';
 import { useWantedCode } from '../../../components/useWantedCode';
 import { adminCopy } from '../../i18n/adminCopy';
-import { explainAuth } from '../../../features/profile/explainAuth';
+import { explainAuth } from '../../../components/explainAuth';
 
 const copy = adminCopy.password;
 

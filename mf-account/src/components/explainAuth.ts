@@ -1,6 +1,6 @@
-import { authFailure } from '../../domain/authFailure';
-import { profileCopy } from '../../i18n/profileCopy';
-import { signInCopy } from '../../i18n/signInCopy';
+import { authFailure } from '../domain/authFailure';
+import { profileCopy } from '../i18n/profileCopy';
+import { signInCopy } from '../i18n/signInCopy';
 
 const copy = profileCopy.failures;
 

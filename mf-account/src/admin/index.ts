@@ -1,0 +1,3 @@
+export { loadAdmin } from './features/frame/adminLoader';
+export { AdminPage } from './features/frame/AdminPage';
+export { AdminSkeleton } from './features/frame/AdminSkeleton';
