@@ -6,8 +6,8 @@ import {
 } from '@galopin/shared/contracts';
 import { readAnswer } from '@galopin/shared/lib';
 import * as v from 'valibot';
-import { pageQuery, type ListAddress } from '../domain/listAddress';
 import { Amount } from '../../api/paymentSchemas';
+import { pageQuery, type ListAddress } from '../domain/listAddress';
 
 const PATH = '/apin/admin/payments';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

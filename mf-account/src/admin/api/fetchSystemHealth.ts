@@ -2,8 +2,8 @@ import type { ShellApi } from '@galopin/shared/contracts';
 import { readAnswer } from '@galopin/shared/lib';
 import * as v from 'valibot';
 import { healthLevel } from '../domain/healthLevel';
-import { Follow } from './importSchemas';
 import type { PartHealth, SystemHealth } from '../domain/SystemHealth';
+import { Follow } from './importSchemas';
 
 const PATH = '/apin/health/system';
 const amount = v.pipe(v.number(), v.minValue(0));

@@ -1,18 +1,16 @@
 import type { FollowReport } from '@galopin/shared/contracts';
 import { formatNumber, formatParisDateTime } from '@galopin/shared/lib';
-import { Badge, Card, Icon, SectionTitle, Stack } from '@galopin/shared/ui';
+import { Badge, Icon } from '@galopin/shared/ui';
 import { FactList } from '../../components/FactList';
 import { followCopy as copy } from '../i18n/followCopy';
+import { SectionCard } from './SectionCard';
 
 /** How the following of PMU's day goes; null where it is off. */
 export function FollowCard({ follow }: { readonly follow: FollowReport | null }) {
   return (
-    <Card as="section" aria-labelledby="admin-follow">
-      <Stack $gap={2}>
-        <SectionTitle id="admin-follow">{copy.title}</SectionTitle>
-        {follow === null ? copy.off : <Following follow={follow} />}
-      </Stack>
-    </Card>
+    <SectionCard title={copy.title} gap={2}>
+      {follow === null ? copy.off : <Following follow={follow} />}
+    </SectionCard>
   );
 }
 

@@ -1,13 +1,16 @@
 import styled from 'styled-components';
 
-/** Rows of an administrator's list, with a line between two. */
-export const Rows = styled.ul`
+/** Rows of a list with a line between two; `$flush` where all of a row is a link, which has its own padding. */
+export const Rows = styled.ul<{ readonly $flush?: boolean }>`
   margin: 0;
   padding: 0;
   list-style: none;
 
   > li {
-    padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
+    display: grid;
+    gap: ${({ theme }) => theme.space(1)};
+    padding: ${({ theme, $flush }) => ($flush ? 0 : `${theme.space(3)} ${theme.space(4)}`)};
+    overflow-wrap: anywhere;
   }
 
   > li + li {
@@ -15,11 +18,13 @@ export const Rows = styled.ul`
   }
 `;
 
-/** What is said of a row below its name. */
-export const Soft = styled.div`
+/** What is said of something below its name, or beside it. */
+export const Note = styled.div`
+  margin: 0;
   ${({ theme }) => theme.text.small}
   ${({ theme }) => theme.figures}
   color: ${({ theme }) => theme.colors.inkSoft};
+  overflow-wrap: anywhere;
 `;
 
 /** A number that people copy; may be long. */

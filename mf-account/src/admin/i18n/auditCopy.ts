@@ -16,8 +16,7 @@ export const auditCopy = typeset({
   done: 'Fait',
   failed: (status: string) => `Échec (${status})`,
   unknown: 'Inconnu',
-  older: 'Actions plus anciennes',
-  latest: 'Revenir aux plus récentes',
+  pages: { older: 'Actions plus anciennes', newest: 'Revenir aux plus récentes' },
   none: 'Aucune action',
   noneText: 'Rien n’a encore été lu ou changé ici.',
   names: {

@@ -2,8 +2,9 @@ import type { AuditedAction } from '@galopin/shared/contracts';
 import { formatParisDateTime } from '@galopin/shared/lib';
 import { Badge, Cluster, NumericText, Stack } from '@galopin/shared/ui';
 import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
+import { Code, Note } from '../../components/Rows';
+import { knownText } from '../../domain/knownText';
 import { auditCopy as copy } from '../../i18n/auditCopy';
-import { Code, Soft } from '../../components/Rows';
 
 const COLUMNS: readonly DataColumn<AuditedAction>[] = [
   {
@@ -44,10 +45,10 @@ export function ActionTable({ actions }: { readonly actions: readonly AuditedAct
             <Outcome of={row} />
           </Cluster>
           {row.subject !== '' && <Subject of={row} />}
-          <Soft>{formatParisDateTime(row.at)}</Soft>
-          <Soft>
+          <Note>{formatParisDateTime(row.at)}</Note>
+          <Note>
             <Code>{copy.by(row.actor)}</Code>
-          </Soft>
+          </Note>
         </Stack>
       )}
     />
@@ -56,8 +57,7 @@ export function ActionTable({ actions }: { readonly actions: readonly AuditedAct
 
 /** A call that has no name yet stands as it is. */
 function nameOf({ action }: AuditedAction): string {
-  const names: Readonly<Record<string, string>> = copy.names;
-  return Object.hasOwn(names, action) ? (names[action] ?? action) : action;
+  return knownText(copy.names, action);
 }
 
 function Subject({ of: { subject } }: { readonly of: AuditedAction }) {

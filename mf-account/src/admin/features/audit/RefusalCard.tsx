@@ -1,9 +1,10 @@
 import type { RefusedCalls } from '@galopin/shared/contracts';
 import { formatCount, formatNumber, formatParisDateTime } from '@galopin/shared/lib';
-import { Card, SectionTitle, EmptyState, Stack } from '@galopin/shared/ui';
+import { EmptyState } from '@galopin/shared/ui';
 import { BarList } from '@galopin/shared/ui/chart';
+import { Code, Note } from '../../components/Rows';
+import { SectionCard } from '../../components/SectionCard';
 import { auditCopy as copy } from '../../i18n/auditCopy';
-import { Code, Soft } from '../../components/Rows';
 
 interface Props {
   readonly refusals: readonly RefusedCalls[];
@@ -13,17 +14,14 @@ interface Props {
 /** Refused calls by what was called, the most frequent first: a chart that is its own table. */
 export function RefusalCard({ refusals, days }: Props) {
   return (
-    <Card as="section" aria-labelledby="audit-refusals">
-      <Stack $gap={3}>
-        <SectionTitle id="audit-refusals">{copy.refusals}</SectionTitle>
-        <Soft>{copy.refusalsText(formatNumber(days))}</Soft>
-        {refusals.length === 0 ? (
-          <EmptyState icon="circle-check" title={copy.noRefusals} text={copy.noRefusalsText} />
-        ) : (
-          <BarList label={copy.refusals} bars={refusals.map(barOf)} />
-        )}
-      </Stack>
-    </Card>
+    <SectionCard title={copy.refusals}>
+      <Note>{copy.refusalsText(formatNumber(days))}</Note>
+      {refusals.length === 0 ? (
+        <EmptyState icon="circle-check" title={copy.noRefusals} text={copy.noRefusalsText} />
+      ) : (
+        <BarList label={copy.refusals} bars={refusals.map(barOf)} />
+      )}
+    </SectionCard>
   );
 }
 
@@ -32,13 +30,13 @@ const barOf = ({ route, status, code, calls, lastAt, networks }: RefusedCalls) =
   label: (
     <>
       <Code>{route}</Code>
-      <Soft>
+      <Note>
         {[
           `${status} ${code}`,
           copy.last(formatParisDateTime(lastAt)),
           copy.networks(networks.join(', ')),
         ].join(' · ')}
-      </Soft>
+      </Note>
     </>
   ),
   value: calls,

@@ -1,14 +1,16 @@
 import type { ImportedFile, ImportReject, ImportRunDetails, Milliseconds } from '@galopin/shared/contracts';
 import { formatCount, formatNumber, formatParisDateTime } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
-import { Alert, ButtonLink, Card, CardHeader, Cluster, Grid, SectionTitle, Stack } from '@galopin/shared/ui';
+import { Alert, ButtonLink, Grid, Stack } from '@galopin/shared/ui';
 import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
 import { FactList } from '../../../components/FactList';
+import { ListCard } from '../../components/ListCard';
+import { ReadAgain } from '../../components/ReadAgain';
+import { Code, Note, Rows } from '../../components/Rows';
+import { SectionCard } from '../../components/SectionCard';
 import { adminPath } from '../../domain/adminAddress';
 import { importsCopy as copy } from '../../i18n/importsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { Code, Rows, Soft } from '../../components/Rows';
-import { ReadAgain } from '../../components/ReadAgain';
 import { RunBadges } from './RunList';
 import { nameRun, sayCounts, sayFiles } from './sayImport';
 
@@ -46,60 +48,53 @@ export function ImportRunView({
 function Facts({ run }: { readonly run: ImportRunDetails }) {
   const { startedAt, endedAt, counts, days, files } = run;
   return (
-    <Card as="section" aria-labelledby="import-facts">
-      <Stack $gap={2}>
-        <Cluster>
-          <SectionTitle id="import-facts">{nameRun(run)}</SectionTitle>
-          <RunBadges run={run} />
-        </Cluster>
-        <FactList
-          facts={[
-            { name: copy.facts.started, value: formatParisDateTime(startedAt) },
-            { name: copy.facts.ended, value: endedAt === null ? null : formatParisDateTime(endedAt) },
-            { name: copy.facts.files, value: sayFiles(files) },
-            { name: copy.facts.inserted, value: formatNumber(counts.inserted) },
-            { name: copy.facts.updated, value: formatNumber(counts.updated) },
-            { name: copy.facts.unchanged, value: formatNumber(counts.unchanged) },
-            { name: copy.facts.others, value: formatNumber(counts.others) },
-            { name: copy.facts.rejected, value: formatNumber(counts.rejected) },
-            { name: copy.facts.days, value: formatNumber(days) },
-          ]}
-        />
-      </Stack>
-    </Card>
+    <SectionCard title={nameRun(run)} badges={<RunBadges run={run} />} gap={2}>
+      <FactList
+        facts={[
+          { name: copy.facts.started, value: formatParisDateTime(startedAt) },
+          { name: copy.facts.ended, value: endedAt === null ? null : formatParisDateTime(endedAt) },
+          { name: copy.facts.files, value: sayFiles(files) },
+          { name: copy.facts.inserted, value: formatNumber(counts.inserted) },
+          { name: copy.facts.updated, value: formatNumber(counts.updated) },
+          { name: copy.facts.unchanged, value: formatNumber(counts.unchanged) },
+          { name: copy.facts.others, value: formatNumber(counts.others) },
+          { name: copy.facts.rejected, value: formatNumber(counts.rejected) },
+          { name: copy.facts.days, value: formatNumber(days) },
+        ]}
+      />
+    </SectionCard>
   );
 }
 
 function Files({ files, total }: { readonly files: readonly ImportedFile[]; readonly total: number }) {
   return (
-    <Card as="section" $flush aria-labelledby="import-files">
-      <CardHeader>
-        <SectionTitle id="import-files">{copy.filesTitle}</SectionTitle>
-        {total > files.length && <Soft>{copy.filesMost(formatNumber(files.length))}</Soft>}
-      </CardHeader>
+    <ListCard
+      title={copy.filesTitle}
+      note={total > files.length && copy.filesMost(formatNumber(files.length))}
+    >
       <Rows>
         {files.map(({ file, counts, failure, rejectsFile }, place) => (
           <li key={`${place} ${file}`}>
             <Code>{file}</Code>
             {failure === null ? (
-              <Soft>
+              <Note>
                 {[
                   sayCounts(counts),
                   ...(counts.rejected > 0
                     ? [formatCount(counts.rejected, copy.rejectedRow, copy.rejectedRows)]
                     : []),
                 ].join(', ')}
-              </Soft>
+              </Note>
             ) : (
               <Alert severity="warning">
                 <Code lang="en">{failure}</Code>
               </Alert>
             )}
-            {rejectsFile !== null && <Soft>{copy.keptIn(rejectsFile)}</Soft>}
+            {rejectsFile !== null && <Note>{copy.keptIn(rejectsFile)}</Note>}
           </li>
         ))}
       </Rows>
-    </Card>
+    </ListCard>
   );
 }
 
@@ -123,13 +118,10 @@ const REJECT_COLUMNS: readonly DataColumn<ImportReject & { readonly place: numbe
 
 function Rejects({ rejects, total }: { readonly rejects: readonly ImportReject[]; readonly total: number }) {
   return (
-    <Card as="section" $flush aria-labelledby="import-rejects">
-      <CardHeader>
-        <SectionTitle id="import-rejects">{copy.rejects}</SectionTitle>
-        {total > rejects.length && (
-          <Soft>{copy.rejectsMost(formatNumber(rejects.length), formatNumber(total))}</Soft>
-        )}
-      </CardHeader>
+    <ListCard
+      title={copy.rejects}
+      note={total > rejects.length && copy.rejectsMost(formatNumber(rejects.length), formatNumber(total))}
+    >
       <DataTable
         caption={copy.rejectsTable}
         columns={REJECT_COLUMNS}
@@ -139,11 +131,11 @@ function Rejects({ rejects, total }: { readonly rejects: readonly ImportReject[]
         renderCard={(reject) => (
           <Stack $gap={1}>
             <Code lang="en">{reject.reason}</Code>
-            <Soft>{`${reject.file}, ${sayPlace(reject)}`}</Soft>
+            <Note>{`${reject.file}, ${sayPlace(reject)}`}</Note>
           </Stack>
         )}
       />
-    </Card>
+    </ListCard>
   );
 }
 
@@ -154,18 +146,15 @@ function sayPlace({ line, row }: ImportReject): string {
 
 function Notices({ notices }: Pick<ImportRunDetails, 'notices'>) {
   return (
-    <Card as="section" $flush aria-labelledby="import-notices">
-      <CardHeader>
-        <SectionTitle id="import-notices">{copy.notices}</SectionTitle>
-      </CardHeader>
+    <ListCard title={copy.notices}>
       <Rows>
         {notices.map(({ text, times }) => (
           <li key={text}>
             <Code lang="en">{text}</Code>
-            {times > 1 && <Soft>{copy.times(formatNumber(times))}</Soft>}
+            {times > 1 && <Note>{copy.times(formatNumber(times))}</Note>}
           </li>
         ))}
       </Rows>
-    </Card>
+    </ListCard>
   );
 }

@@ -1,13 +1,12 @@
-import { Link } from '@galopin/shared/router';
-import { ButtonLink, Card, CardHeader, EmptyState, SectionTitle } from '@galopin/shared/ui';
+import { EmptyCard, EmptyNotice } from '../../components/EmptyNotice';
+import { FollowCard } from '../../components/FollowCard';
+import { ListCard } from '../../components/ListCard';
+import { PageLinks } from '../../components/PageLinks';
+import { ReadAgain } from '../../components/ReadAgain';
 import { adminPath } from '../../domain/adminAddress';
 import { importsCopy as copy } from '../../i18n/importsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
 import { defineAdminView, type AdminViewProps } from '../frame/adminView';
-import { FollowCard } from '../../components/FollowCard';
-import { ListPages } from '../../components/ListPages';
-import { Soft } from '../../components/Rows';
-import { ReadAgain } from '../../components/ReadAgain';
 import { ImportRunView } from './ImportRunView';
 import { loadImports, type ImportsData, type ImportsList } from './importsLoader';
 import { QualityCard } from './QualityCard';
@@ -29,18 +28,14 @@ function All({ data: { imports, quality, page, readAt } }: { readonly data: Impo
   const { runs, total, follow } = imports;
   return (
     <AdminFrame view="imports" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
-      <Card as="section" $flush aria-labelledby="imports-runs">
-        <CardHeader>
-          <SectionTitle id="imports-runs">{copy.runs}</SectionTitle>
-          <Soft>{copy.runsNote}</Soft>
-        </CardHeader>
-        {runs.length === 0 ? (
-          <EmptyState icon="info-circle" title={copy.none} text={copy.noneText} />
-        ) : (
-          <RunList runs={runs} />
-        )}
-        <ListPages view="imports" address={{ state: null, page }} total={total} />
-      </Card>
+      <ListCard
+        title={copy.runs}
+        note={copy.runsNote}
+        empty={runs.length === 0 && <EmptyNotice title={copy.none} text={copy.noneText} />}
+        foot={<PageLinks view="imports" address={{ state: null, page }} total={total} />}
+      >
+        <RunList runs={runs} />
+      </ListCard>
       <QualityCard first={quality} />
       <FollowCard follow={follow} />
     </AdminFrame>
@@ -50,18 +45,12 @@ function All({ data: { imports, quality, page, readAt } }: { readonly data: Impo
 function Missing() {
   return (
     <AdminFrame view="imports" subtitle={copy.subtitle}>
-      <Card>
-        <EmptyState
-          icon="help-circle"
-          title={copy.missing}
-          text={copy.missingText}
-          action={
-            <ButtonLink as={Link} {...{ to: adminPath('imports') }} $variant="secondary">
-              {copy.back}
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <EmptyCard
+        icon="help-circle"
+        title={copy.missing}
+        text={copy.missingText}
+        link={{ to: adminPath('imports'), label: copy.back }}
+      />
     </AdminFrame>
   );
 }

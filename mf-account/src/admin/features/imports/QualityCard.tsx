@@ -1,11 +1,12 @@
 import type { QualityState } from '@galopin/shared/contracts';
 import { addDays, formatNumber, formatNumericDay, formatParisDateTime, utcDay } from '@galopin/shared/lib';
 import { useShell } from '@galopin/shared/shell-context';
-import { Alert, Button, Card, CardHeader, Cluster, SectionTitle, Select, Stack } from '@galopin/shared/ui';
+import { Alert, Button, Cluster, Select, Stack } from '@galopin/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ListCard } from '../../components/ListCard';
+import { Note } from '../../components/Rows';
 import { importsCopy } from '../../i18n/importsCopy';
-import { Soft } from '../../components/Rows';
 import { QualityRules } from './QualityRules';
 import { useQuality } from './useQuality';
 
@@ -19,11 +20,7 @@ export function QualityCard({ first }: { readonly first: QualityState }) {
   const { state, isRunning, isAsking, isFailed, run } = useQuality(first);
   const from = span === 'all' ? null : addDays(utcDay(now()), -MONTH_DAYS);
   return (
-    <Card as="section" $flush aria-labelledby="imports-quality">
-      <CardHeader>
-        <SectionTitle id="imports-quality">{copy.title}</SectionTitle>
-        <Soft>{sayLast(state.report)}</Soft>
-      </CardHeader>
+    <ListCard title={copy.title} note={sayLast(state.report)}>
       <Inside>
         <Cluster $align="flex-end" $gap={3}>
           <Select
@@ -43,7 +40,7 @@ export function QualityCard({ first }: { readonly first: QualityState }) {
         )}
       </Inside>
       {state.report !== null && <QualityRules rules={state.report.rules} />}
-    </Card>
+    </ListCard>
   );
 }
 
@@ -60,9 +57,9 @@ function Running({ progress: { done, total } }: Pick<NonNullable<QualityState['r
   const said = copy.running(formatNumber(done), formatNumber(total));
   return (
     <Stack $gap={1}>
-      <Soft role="status">{said}</Soft>
+      <Note role="status">{said}</Note>
       <Bar value={done} max={total} aria-label={said} />
-      <Soft>{copy.runningText}</Soft>
+      <Note>{copy.runningText}</Note>
     </Stack>
   );
 }

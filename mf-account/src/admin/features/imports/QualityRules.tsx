@@ -4,8 +4,10 @@ import { formatCount, formatNumber, formatNumericDay } from '@galopin/shared/lib
 import { Link } from '@galopin/shared/router';
 import { Alert, Badge, Cluster, TextLink } from '@galopin/shared/ui';
 import styled from 'styled-components';
+import { Details } from '../../components/Details';
+import { Code, Note, Rows } from '../../components/Rows';
+import { knownText } from '../../domain/knownText';
 import { importsCopy } from '../../i18n/importsCopy';
-import { Code, Rows, Soft } from '../../components/Rows';
 import { nameSource } from './sayImport';
 
 const copy = importsCopy.quality;
@@ -40,10 +42,9 @@ export function QualityRules({ rules }: { readonly rules: readonly QualityRule[]
         ))}
         {kept.length > 0 && (
           <li>
-            <details>
-              <Summary>{`${copy.keptTitle} (${formatNumber(kept.length)})`}</Summary>
-              <Soft>{kept.map(nameOf).join(' · ')}</Soft>
-            </details>
+            <Details summary={`${copy.keptTitle} (${formatNumber(kept.length)})`}>
+              <Note>{kept.map(nameOf).join(' · ')}</Note>
+            </Details>
           </li>
         )}
       </Rows>
@@ -60,11 +61,10 @@ function Rule({ rule }: { readonly rule: QualityRule }) {
         <Badge $tone="amber">{formatCount(findings, copy.finding)}</Badge>
       </Cluster>
       {sources.map((source) => (
-        <Soft key={source.source}>{saySource(source)}</Soft>
+        <Note key={source.source}>{saySource(source)}</Note>
       ))}
       {examples.length > 0 && (
-        <details>
-          <Summary>{copy.examples}</Summary>
+        <Details summary={copy.examples}>
           <Examples>
             {examples.map((example, place) => (
               <li key={`${place} ${example.subject}`}>
@@ -72,7 +72,7 @@ function Rule({ rule }: { readonly rule: QualityRule }) {
               </li>
             ))}
           </Examples>
-        </details>
+        </Details>
       )}
     </li>
   );
@@ -81,7 +81,7 @@ function Rule({ rule }: { readonly rule: QualityRule }) {
 function Example({ example: { jour, source, race, subject, detail } }: { readonly example: QualityExample }) {
   const where = `${formatNumericDay(jour)} · ${nameSource(source)}`;
   return (
-    <Soft>
+    <Note>
       {race === null ? (
         where
       ) : (
@@ -90,7 +90,7 @@ function Example({ example: { jour, source, race, subject, detail } }: { readonl
         </TextLink>
       )}{' '}
       <Code lang="en">{`${subject}: ${detail}`}</Code>
-    </Soft>
+    </Note>
   );
 }
 
@@ -103,24 +103,10 @@ function saySource({ source, findings, days, firstDay, lastDay }: QualityFinding
 }
 
 /** A rule in French; a new one as the command writes it. */
-function nameOf({ code, title }: QualityRule): string {
-  const known: Readonly<Record<string, string>> = importsCopy.rules;
-  return Object.hasOwn(known, code) ? (known[code] ?? title) : title;
-}
+const nameOf = ({ code, title }: QualityRule): string => knownText(importsCopy.rules, code, title);
 
 const Inside = styled.div`
   padding: ${({ theme }) => `0 ${theme.space(4)} ${theme.space(3)}`};
-`;
-
-const Summary = styled.summary`
-  padding: ${({ theme }) => theme.space(2)} 0;
-  ${({ theme }) => theme.text.small}
-  font-weight: 600;
-  cursor: pointer;
-
-  &:focus-visible {
-    ${({ theme }) => theme.focusRing}
-  }
 `;
 
 const Examples = styled.ul`

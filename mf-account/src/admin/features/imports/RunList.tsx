@@ -2,10 +2,9 @@ import type { ImportOutcome, ImportRun } from '@galopin/shared/contracts';
 import { formatCount, formatParisDateTime } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
 import { Badge, Cluster, RowLink, Stack, type Tone } from '@galopin/shared/ui';
-import styled from 'styled-components';
+import { Note, Rows } from '../../components/Rows';
 import { importPath } from '../../domain/importsAddress';
 import { importsCopy as copy } from '../../i18n/importsCopy';
-import { Soft } from '../../components/Rows';
 import { nameRun, sayCounts, sayDuration, sayFiles } from './sayImport';
 
 const TONES: Readonly<Record<ImportOutcome, Tone>> = {
@@ -31,7 +30,7 @@ export function RunBadges({ run: { outcome, counts } }: { readonly run: ImportRu
 /** Runs one below the other; all of a row opens it. */
 export function RunList({ runs }: { readonly runs: readonly ImportRun[] }) {
   return (
-    <List aria-label={copy.runs}>
+    <Rows $flush aria-label={copy.runs}>
       {runs.map((run) => (
         <li key={run.id}>
           <RowLink as={Link} {...{ to: importPath(run.id) }}>
@@ -40,19 +39,19 @@ export function RunList({ runs }: { readonly runs: readonly ImportRun[] }) {
                 <strong>{nameRun(run)}</strong>
                 <RunBadges run={run} />
               </Cluster>
-              <Soft>
+              <Note>
                 {[
                   copy.started(formatParisDateTime(run.startedAt)),
                   ...sayTook(run),
                   sayFiles(run.files),
                 ].join(' · ')}
-              </Soft>
-              <Soft>{sayCounts(run.counts)}</Soft>
+              </Note>
+              <Note>{sayCounts(run.counts)}</Note>
             </Stack>
           </RowLink>
         </li>
       ))}
-    </List>
+    </Rows>
   );
 }
 
@@ -60,13 +59,3 @@ function sayTook(run: ImportRun): readonly string[] {
   const took = sayDuration(run);
   return took === null ? [] : [copy.lasted(took)];
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li + li {
-    border-top: ${({ theme }) => theme.borders.hairline};
-  }
-`;

@@ -1,5 +1,6 @@
 import type { ImportCounts, ImportRun } from '@galopin/shared/contracts';
 import { formatCount, formatNumber } from '@galopin/shared/lib';
+import { knownText } from '../../domain/knownText';
 import { importsCopy as copy } from '../../i18n/importsCopy';
 
 const SECOND = 1000;
@@ -17,10 +18,7 @@ export function sayCounts({ inserted, updated, unchanged, others }: ImportCounts
 }
 
 /** A source of rows by its name; one that has none here, as it is. */
-export function nameSource(source: string): string {
-  const known: Readonly<Record<string, string>> = copy.sources;
-  return Object.hasOwn(known, source) ? (known[source] ?? source) : source;
-}
+export const nameSource = (source: string): string => knownText(copy.sources, source);
 
 /** A run by its source and number. */
 export const nameRun = ({ source, id }: Pick<ImportRun, 'source' | 'id'>): string =>

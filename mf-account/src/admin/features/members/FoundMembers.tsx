@@ -1,7 +1,9 @@
 import { formatCount, formatNumber } from '@galopin/shared/lib';
-import { Card, CardHeader, EmptyState, FailureCard, SkeletonGroup, SkeletonRows } from '@galopin/shared/ui';
+import { Card, FailureCard, SkeletonGroup, SkeletonRows } from '@galopin/shared/ui';
+import { EmptyNotice } from '../../components/EmptyNotice';
+import { ListCard } from '../../components/ListCard';
+import { Note } from '../../components/Rows';
 import { membersCopy as copy } from '../../i18n/membersCopy';
-import { Soft } from '../../components/Rows';
 import { MemberTable } from './MemberTable';
 import type { MemberSearch } from './useMemberSearch';
 
@@ -24,16 +26,18 @@ export function FoundMembers({ search, onRetry }: Props) {
     );
   const { members, total } = search.found;
   return (
-    <Card $flush>
-      <CardHeader>
-        <Soft role="status">{formatCount(total, copy.result, copy.results)}</Soft>
-        {total > members.length && <Soft>{copy.firstOnly(formatNumber(members.length))}</Soft>}
-      </CardHeader>
-      {members.length === 0 ? (
-        <EmptyState icon="search" title={copy.noneFound} text={copy.noneFoundText} />
-      ) : (
-        <MemberTable members={members} />
-      )}
-    </Card>
+    <ListCard
+      note={
+        <>
+          <Note role="status">{formatCount(total, copy.result, copy.results)}</Note>
+          {total > members.length && <Note>{copy.firstOnly(formatNumber(members.length))}</Note>}
+        </>
+      }
+      empty={
+        members.length === 0 && <EmptyNotice icon="search" title={copy.noneFound} text={copy.noneFoundText} />
+      }
+    >
+      <MemberTable members={members} />
+    </ListCard>
   );
 }

@@ -3,10 +3,10 @@ import { formatCount, formatParisDay } from '@galopin/shared/lib';
 import { useShell } from '@galopin/shared/shell-context';
 import { Badge, Cluster, NumericText, Stack, type Tone } from '@galopin/shared/ui';
 import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
-import { wholeDaysUntil } from '../../domain/wholeDaysUntil';
 import { formatAmount } from '../../../domain/formatAmount';
+import { Code, Note } from '../../components/Rows';
+import { wholeDaysUntil } from '../../domain/wholeDaysUntil';
 import { membersCopy as copy } from '../../i18n/membersCopy';
-import { Code, Soft } from '../../components/Rows';
 import { sayPaymentState } from './sayPaymentState';
 
 const TONES: Readonly<Record<MemberState, Tone>> = {
@@ -59,9 +59,9 @@ function Who({ member: { email, uid } }: { readonly member: AdminMember }) {
   return (
     <>
       <strong>{email ?? copy.noAddress}</strong>
-      <Soft>
+      <Note>
         <Code>{uid}</Code>
-      </Soft>
+      </Note>
     </>
   );
 }
@@ -91,13 +91,13 @@ function MemberCard({ member }: { readonly member: AdminMember }) {
       <strong>{email ?? copy.noAddress}</strong>
       <Cluster>
         <State member={member} />
-        {paidUntil !== null && <Soft as="span">{copy.untilDay(formatParisDay(paidUntil))}</Soft>}
+        {paidUntil !== null && <Note as="span">{copy.untilDay(formatParisDay(paidUntil))}</Note>}
       </Cluster>
-      {lastPayment !== null && <Soft>{`${copy.lastPayment} : ${sayLast(member)}`}</Soft>}
-      <Soft>{copy.createdOn(formatParisDay(createdAt))}</Soft>
-      <Soft>
+      {lastPayment !== null && <Note>{`${copy.lastPayment} : ${sayLast(member)}`}</Note>}
+      <Note>{copy.createdOn(formatParisDay(createdAt))}</Note>
+      <Note>
         <Code>{uid}</Code>
-      </Soft>
+      </Note>
     </Stack>
   );
 }

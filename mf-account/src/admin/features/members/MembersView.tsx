@@ -5,17 +5,17 @@ import {
   type Milliseconds,
   type PageLoaderArgs,
 } from '@galopin/shared/contracts';
-import { Link } from '@galopin/shared/router';
-import { ButtonLink, Card, EmptyState, TextField } from '@galopin/shared/ui';
+import { TextField } from '@galopin/shared/ui';
 import { fetchAdminMembers } from '../../api/fetchAdminMembers';
-import { listPath, readListAddress, type ListAddress } from '../../domain/listAddress';
-import { listsCopy } from '../../i18n/listsCopy';
+import { EmptyNotice, EmptyPage } from '../../components/EmptyNotice';
+import { ListCard } from '../../components/ListCard';
+import { PageLinks } from '../../components/PageLinks';
+import { ReadAgain } from '../../components/ReadAgain';
+import { StateFilter } from '../../components/StateFilter';
+import { readListAddress, type ListAddress } from '../../domain/listAddress';
 import { membersCopy as copy } from '../../i18n/membersCopy';
 import { AdminFrame } from '../frame/AdminFrame';
 import { defineAdminView, type AdminViewProps } from '../frame/adminView';
-import { ListPages } from '../../components/ListPages';
-import { StateFilter } from '../../components/StateFilter';
-import { ReadAgain } from '../../components/ReadAgain';
 import { FoundMembers } from './FoundMembers';
 import { MemberTable } from './MemberTable';
 import { useMemberSearch } from './useMemberSearch';
@@ -49,14 +49,12 @@ function MembersView({ data: { found, address, readAt } }: AdminViewProps<Member
       />
       <StateFilter view="members" chosen={address.state} choices={choices} />
       {search.status === 'none' ? (
-        <Card $flush>
-          {found.members.length === 0 ? (
-            <Nobody address={address} />
-          ) : (
-            <MemberTable members={found.members} />
-          )}
-          <ListPages view="members" address={address} total={found.total} />
-        </Card>
+        <ListCard
+          empty={found.members.length === 0 && <Nobody address={address} />}
+          foot={<PageLinks view="members" address={address} total={found.total} />}
+        >
+          <MemberTable members={found.members} />
+        </ListCard>
       ) : (
         <FoundMembers search={search} onRetry={retry} />
       )}
@@ -66,19 +64,8 @@ function MembersView({ data: { found, address, readAt } }: AdminViewProps<Member
 
 function Nobody({ address }: Pick<MembersData, 'address'>) {
   if (address.state === null && address.page === 1)
-    return <EmptyState icon="user-off" title={copy.none} text={copy.noneText} />;
-  return (
-    <EmptyState
-      icon="filter-off"
-      title={copy.noneHere}
-      text={copy.noneHereText}
-      action={
-        <ButtonLink as={Link} {...{ to: listPath('members', { state: null, page: 1 }) }} $variant="secondary">
-          {listsCopy.first}
-        </ButtonLink>
-      }
-    />
-  );
+    return <EmptyNotice icon="user-off" title={copy.none} text={copy.noneText} />;
+  return <EmptyPage view="members" title={copy.noneHere} text={copy.noneHereText} />;
 }
 
 export const view = defineAdminView({ load: loadMembers, View: MembersView });

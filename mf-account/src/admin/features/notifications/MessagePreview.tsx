@@ -1,17 +1,16 @@
-import { Card, SectionTitle, Snackbar, SnackbarLink, Stack } from '@galopin/shared/ui';
+import { Snackbar, SnackbarLink } from '@galopin/shared/ui';
 import styled from 'styled-components';
+import { Note } from '../../components/Rows';
+import { SectionCard } from '../../components/SectionCard';
 import type { MessageDraft } from '../../domain/messageDraft';
 import { notificationsCopy as copy } from '../../i18n/notificationsCopy';
 
 /** The message as visitors will see it. */
 export function MessagePreview({ draft }: { readonly draft: MessageDraft }) {
   return (
-    <Card as="section" aria-labelledby="message-preview">
-      <Stack $gap={3}>
-        <SectionTitle id="message-preview">{copy.preview}</SectionTitle>
-        <DraftSnackbar draft={draft} />
-      </Stack>
-    </Card>
+    <SectionCard title={copy.preview}>
+      <DraftSnackbar draft={draft} />
+    </SectionCard>
   );
 }
 
@@ -43,11 +42,4 @@ const Stage = styled.div`
   padding: ${({ theme }) => `${theme.space(6)} ${theme.space(3)} ${theme.space(3)}`};
   border-radius: ${({ theme }) => theme.radii.md};
   background: ${({ theme }) => theme.colors.paper};
-`;
-
-const Note = styled.p`
-  margin: 0;
-  ${({ theme }) => theme.text.small}
-  color: ${({ theme }) => theme.colors.inkSoft};
-  overflow-wrap: anywhere;
 `;

@@ -1,11 +1,10 @@
 import type { MessageHistory } from '@galopin/shared/contracts';
 import { formatParisDateTime } from '@galopin/shared/lib';
-import { Link } from '@galopin/shared/router';
-import { ButtonLink, Card, CardHeader, Cluster, SectionTitle } from '@galopin/shared/ui';
-import styled from 'styled-components';
-import { adminPath } from '../../domain/adminAddress';
+import { CursorLinks } from '../../components/CursorLinks';
+import { ListCard } from '../../components/ListCard';
+import { Note, Rows } from '../../components/Rows';
 import { notificationsCopy } from '../../i18n/notificationsCopy';
-import { MessageFacts, MessageList, MessageNote, MessageText } from './MessageList';
+import { MessageFacts } from './MessageFacts';
 
 const copy = notificationsCopy.history;
 
@@ -19,40 +18,21 @@ interface Props {
 /** What was sent, newest first, a page at a time. */
 export function PublishedMessages({ history: { published, next }, isNewest, connected }: Props) {
   return (
-    <Card as="section" $flush aria-labelledby="messages-sent">
-      <CardHeader>
-        <SectionTitle id="messages-sent">{copy.title}</SectionTitle>
-        <MessageNote>{connected}</MessageNote>
-      </CardHeader>
-      {published.length === 0 && <MessageNote $alone>{isNewest ? copy.none : copy.noneHere}</MessageNote>}
-      <MessageList>
+    <ListCard
+      title={copy.title}
+      note={connected}
+      empty={published.length === 0 && (isNewest ? copy.none : copy.noneHere)}
+      foot={<CursorLinks view="notifications" isNewest={isNewest} next={next} copy={copy} />}
+    >
+      <Rows as="ol">
         {published.map(({ id, message, status, snackbar, meta, source, publishedAt }) => (
           <li key={id}>
-            <MessageText>{message}</MessageText>
+            <strong>{message}</strong>
             <MessageFacts status={status} snackbar={snackbar} meta={meta} />
-            <MessageNote>{copy.by(formatParisDateTime(publishedAt), copy.sources[source])}</MessageNote>
+            <Note>{copy.by(formatParisDateTime(publishedAt), copy.sources[source])}</Note>
           </li>
         ))}
-      </MessageList>
-      {(!isNewest || next !== null) && (
-        <Pages>
-          {!isNewest && (
-            <ButtonLink as={Link} {...{ to: adminPath('notifications') }} $variant="quiet">
-              {copy.newest}
-            </ButtonLink>
-          )}
-          {next !== null && (
-            <ButtonLink as={Link} {...{ to: adminPath('notifications', { avant: next }) }} $variant="quiet">
-              {copy.older}
-            </ButtonLink>
-          )}
-        </Pages>
-      )}
-    </Card>
+      </Rows>
+    </ListCard>
   );
 }
-
-const Pages = styled(Cluster)`
-  padding: ${({ theme }) => theme.space(2)};
-  border-top: ${({ theme }) => theme.borders.hairline};
-`;

@@ -1,12 +1,14 @@
 import { isAppError, type ScheduledMessage } from '@galopin/shared/contracts';
 import { formatParisDateTime } from '@galopin/shared/lib';
 import { useShell } from '@galopin/shared/shell-context';
-import { Alert, Button, Card, CardHeader, SectionTitle } from '@galopin/shared/ui';
+import { Alert, Button } from '@galopin/shared/ui';
 import { useState } from 'react';
 import { withdrawMessage } from '../../api/messageCalls';
-import { notificationsCopy } from '../../i18n/notificationsCopy';
+import { ListCard } from '../../components/ListCard';
 import { QuestionDialog } from '../../components/QuestionDialog';
-import { MessageFacts, MessageList, MessageNote, MessageText } from './MessageList';
+import { Note, Rows } from '../../components/Rows';
+import { notificationsCopy } from '../../i18n/notificationsCopy';
+import { MessageFacts } from './MessageFacts';
 
 const copy = notificationsCopy.waiting;
 
@@ -35,26 +37,24 @@ export function ScheduledMessages({ messages, said, onSaid }: Props) {
     shell.revalidate();
   };
   return (
-    <Card as="section" $flush aria-labelledby="messages-waiting">
-      <CardHeader>
-        <SectionTitle id="messages-waiting">{copy.title}</SectionTitle>
-      </CardHeader>
+    <>
       {said !== null && <Alert>{said}</Alert>}
-      {messages.length === 0 && <MessageNote $alone>{copy.none}</MessageNote>}
-      <MessageList>
-        {messages.map(({ id, message, status, snackbar, at, meta }) => (
-          <li key={id}>
-            <MessageText>{message}</MessageText>
-            <MessageFacts status={status} snackbar={snackbar} meta={meta} />
-            <MessageNote>{copy.at(formatParisDateTime(at))}</MessageNote>
-            <div>
-              <Button variant="secondary" aria-label={copy.cancelOf(message)} onClick={() => ask(id)}>
-                {copy.cancel}
-              </Button>
-            </div>
-          </li>
-        ))}
-      </MessageList>
+      <ListCard title={copy.title} empty={messages.length === 0 && copy.none}>
+        <Rows as="ol">
+          {messages.map(({ id, message, status, snackbar, at, meta }) => (
+            <li key={id}>
+              <strong>{message}</strong>
+              <MessageFacts status={status} snackbar={snackbar} meta={meta} />
+              <Note>{copy.at(formatParisDateTime(at))}</Note>
+              <div>
+                <Button variant="secondary" aria-label={copy.cancelOf(message)} onClick={() => ask(id)}>
+                  {copy.cancel}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </Rows>
+      </ListCard>
       <QuestionDialog
         copy={copy.question}
         action={copy.question.go}
@@ -64,6 +64,6 @@ export function ScheduledMessages({ messages, said, onSaid }: Props) {
           if (asked !== null) void cancel(asked);
         }}
       />
-    </Card>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { MessageHistory, Milliseconds, PageLoaderArgs } from '@galopin/shared/contracts';
 import { fetchMessages } from '../../api/messageCalls';
+import { readCursor } from '../../domain/listAddress';
 
 /** One page of what was sent, and what waits. */
 export interface NotificationsData {
@@ -9,16 +10,13 @@ export interface NotificationsData {
   readonly readAt: Milliseconds;
 }
 
-const ID = /^[1-9]\d{0,14}$/;
-
 /** Reads `?avant=`, an id, and the page before it; anything else is the first page. Throws as the API client does. */
 export async function loadNotifications({
   shell,
   signal,
   query,
 }: PageLoaderArgs): Promise<NotificationsData> {
-  const { avant = '' } = query;
-  const before = ID.test(avant) ? avant : undefined;
+  const before = readCursor(query);
   const history = await fetchMessages(shell, before, signal);
   return { history, isNewest: before === undefined, readAt: shell.now() };
 }

@@ -1,11 +1,11 @@
 import { useSession, useShell } from '@galopin/shared/shell-context';
 import { AccountFormFrame } from '../../../components/AccountFormFrame';
 import { CodeField } from '../../../components/CodeField';
+import { explainAuth } from '../../../components/explainAuth';
 import { PasswordField } from '../../../components/PasswordField';
 import { useAccountForm } from '../../../components/useAccountForm';
 import { useWantedCode } from '../../../components/useWantedCode';
 import { adminCopy } from '../../i18n/adminCopy';
-import { explainAuth } from '../../../components/explainAuth';
 
 const copy = adminCopy.password;
 

@@ -3,8 +3,8 @@ import { formatParisClock } from '@galopin/shared/lib';
 import { Alert, FigureTable } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { formatAmount } from '../../../domain/formatAmount';
-import { paymentsCopy as copy } from '../../i18n/paymentsCopy';
 import { Code } from '../../components/Rows';
+import { paymentsCopy as copy } from '../../i18n/paymentsCopy';
 import type { LookState } from './usePayPalLook';
 
 interface Props {

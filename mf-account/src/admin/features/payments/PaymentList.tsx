@@ -3,8 +3,8 @@ import { formatNumber, formatParisDateTime } from '@galopin/shared/lib';
 import { Badge, Button, Cluster, NumericText, type Tone } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { formatAmount } from '../../../domain/formatAmount';
+import { Code, Rows, Note } from '../../components/Rows';
 import { paymentsCopy as copy } from '../../i18n/paymentsCopy';
-import { Code, Rows, Soft } from '../../components/Rows';
 import { PayPalState } from './PayPalState';
 import { usePayPalLook } from './usePayPalLook';
 
@@ -44,47 +44,47 @@ function PaymentRow({ payment }: { readonly payment: AdminPayment }) {
   const label = look.status === 'idle' ? copy.look : copy.lookAgain;
   const decided = capturedAt === null ? '' : `, ${copy.decided(formatParisDateTime(capturedAt))}`;
   return (
-    <Row>
-      <Facts>
-        <Cluster>
-          <strong>{email ?? uid ?? copy.deleted}</strong>
-          <OrderBadge state={state} />
-        </Cluster>
-        <Soft>{`${copy.ordered(formatParisDateTime(createdAt))}${decided}`}</Soft>
-        <Soft>
-          {copy.order} {orderId === null ? copy.unnamed : <Code>{orderId}</Code>}
-          {captureId !== null && (
-            <>
-              {' · '}
-              {copy.capture} <Code>{captureId}</Code>
-            </>
+    <li>
+      <Row>
+        <Facts>
+          <Cluster>
+            <strong>{email ?? uid ?? copy.deleted}</strong>
+            <OrderBadge state={state} />
+          </Cluster>
+          <Note>{`${copy.ordered(formatParisDateTime(createdAt))}${decided}`}</Note>
+          <Note>
+            {copy.order} {orderId === null ? copy.unnamed : <Code>{orderId}</Code>}
+            {captureId !== null && (
+              <>
+                {' · '}
+                {copy.capture} <Code>{captureId}</Code>
+              </>
+            )}
+          </Note>
+        </Facts>
+        <Side>
+          <span>
+            <NumericText $strong>{formatAmount(amount)}</NumericText>{' '}
+            <Note as="span">{copy.days(formatNumber(days))}</Note>
+          </span>
+          {orderId !== null && (
+            <Button
+              variant="secondary"
+              loading={look.status === 'asking'}
+              aria-label={copy.lookOf(label, orderId)}
+              onClick={ask}
+            >
+              {label}
+            </Button>
           )}
-        </Soft>
-      </Facts>
-      <Side>
-        <span>
-          <NumericText $strong>{formatAmount(amount)}</NumericText>{' '}
-          <Soft as="span">{copy.days(formatNumber(days))}</Soft>
-        </span>
-        {orderId !== null && (
-          <Button
-            variant="secondary"
-            loading={look.status === 'asking'}
-            aria-label={copy.lookOf(label, orderId)}
-            onClick={ask}
-          >
-            {label}
-          </Button>
-        )}
-      </Side>
-      <Answer>
-        <PayPalState payment={payment} look={look} />
-      </Answer>
-    </Row>
+        </Side>
+      </Row>
+      <PayPalState payment={payment} look={look} />
+    </li>
   );
 }
 
-const Row = styled.li`
+const Row = styled.div`
   display: grid;
   gap: ${({ theme }) => `${theme.space(2)} ${theme.space(4)}`};
 
@@ -108,13 +108,5 @@ const Side = styled.div`
   ${({ theme }) => theme.media.up('sm')} {
     flex-direction: column;
     align-items: flex-end;
-  }
-`;
-
-const Answer = styled.div`
-  grid-column: 1 / -1;
-
-  &:empty {
-    display: none;
   }
 `;

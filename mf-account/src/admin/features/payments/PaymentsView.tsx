@@ -5,17 +5,16 @@ import {
   type Milliseconds,
   type PageLoaderArgs,
 } from '@galopin/shared/contracts';
-import { Link } from '@galopin/shared/router';
-import { ButtonLink, Card, EmptyState } from '@galopin/shared/ui';
 import { fetchAdminPayments } from '../../api/fetchAdminPayments';
-import { listPath, readListAddress, type ListAddress } from '../../domain/listAddress';
-import { listsCopy } from '../../i18n/listsCopy';
+import { EmptyCard, EmptyPage } from '../../components/EmptyNotice';
+import { ListCard } from '../../components/ListCard';
+import { PageLinks } from '../../components/PageLinks';
+import { ReadAgain } from '../../components/ReadAgain';
+import { StateFilter } from '../../components/StateFilter';
+import { readListAddress, type ListAddress } from '../../domain/listAddress';
 import { paymentsCopy as copy } from '../../i18n/paymentsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
 import { defineAdminView, type AdminViewProps } from '../frame/adminView';
-import { ListPages } from '../../components/ListPages';
-import { StateFilter } from '../../components/StateFilter';
-import { ReadAgain } from '../../components/ReadAgain';
 import { MonthTotals } from './MonthTotals';
 import { PaymentList } from './PaymentList';
 
@@ -39,39 +38,24 @@ function PaymentsView({ data: { found, address, readAt } }: AdminViewProps<Payme
   return (
     <AdminFrame view="payments" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
       {choices.length === 0 ? (
-        <Card>
-          <EmptyState icon="info-circle" title={copy.none} text={copy.noneText} />
-        </Card>
+        <EmptyCard title={copy.none} text={copy.noneText} />
       ) : (
         <>
           <MonthTotals months={months} />
           <StateFilter view="payments" chosen={address.state} choices={choices} />
-          <Card $flush>
-            {payments.length === 0 ? <NoneHere /> : <PaymentList payments={payments} />}
-            <ListPages view="payments" address={address} total={total} />
-          </Card>
+          <ListCard
+            empty={
+              payments.length === 0 && (
+                <EmptyPage view="payments" title={copy.noneHere} text={copy.noneHereText} />
+              )
+            }
+            foot={<PageLinks view="payments" address={address} total={total} />}
+          >
+            <PaymentList payments={payments} />
+          </ListCard>
         </>
       )}
     </AdminFrame>
-  );
-}
-
-function NoneHere() {
-  return (
-    <EmptyState
-      icon="filter-off"
-      title={copy.noneHere}
-      text={copy.noneHereText}
-      action={
-        <ButtonLink
-          as={Link}
-          {...{ to: listPath('payments', { state: null, page: 1 }) }}
-          $variant="secondary"
-        >
-          {listsCopy.first}
-        </ButtonLink>
-      }
-    />
   );
 }
 

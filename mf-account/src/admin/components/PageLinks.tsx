@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** « Page 2 sur 40 » between two links; nothing when there is only one page. */
-export function ListPages({ view, address, total }: Props) {
+export function PageLinks({ view, address, total }: Props) {
   const pages = Math.ceil(total / PAGE_ROWS);
   const { page } = address;
   if (pages <= 1) return null;
