@@ -1,10 +1,11 @@
 import type { AudienceReport } from '@galopin/shared/contracts';
 import { formatDay, formatNumber, formatNumericDay } from '@galopin/shared/lib';
-import { Card, NumericText, SectionTitle, Stack } from '@galopin/shared/ui';
+import { NumericText } from '@galopin/shared/ui';
 import { LineChart } from '@galopin/shared/ui/chart';
 import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
-import { audienceCopy } from '../../i18n/audienceCopy';
 import { Details } from '../../components/Details';
+import { SectionCard } from '../../components/SectionCard';
+import { audienceCopy } from '../../i18n/audienceCopy';
 
 const copy = audienceCopy.days;
 type Day = AudienceReport['days'][number];
@@ -21,26 +22,23 @@ export function AudienceDays({ days }: { readonly days: readonly Day[] }) {
     })),
   });
   return (
-    <Card as="section" aria-labelledby="audience-days">
-      <Stack $gap={3}>
-        <SectionTitle id="audience-days">{copy.title}</SectionTitle>
-        <LineChart
-          label={copy.chart}
-          format={formatNumber}
-          fromZero
-          lines={[line('pageViews'), line('visits')]}
+    <SectionCard title={copy.title}>
+      <LineChart
+        label={copy.chart}
+        format={formatNumber}
+        fromZero
+        lines={[line('pageViews'), line('visits')]}
+      />
+      <Details summary={copy.open}>
+        <DataTable
+          caption={copy.table}
+          columns={COLUMNS}
+          rows={days}
+          rowKey={({ jour }) => jour}
+          initialSort={{ column: 'jour', direction: 'desc' }}
         />
-        <Details summary={copy.open}>
-          <DataTable
-            caption={copy.table}
-            columns={COLUMNS}
-            rows={days}
-            rowKey={({ jour }) => jour}
-            initialSort={{ column: 'jour', direction: 'desc' }}
-          />
-        </Details>
-      </Stack>
-    </Card>
+      </Details>
+    </SectionCard>
   );
 }
 

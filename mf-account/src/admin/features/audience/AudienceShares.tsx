@@ -1,7 +1,7 @@
 import type { AudienceReport } from '@galopin/shared/contracts';
 import { formatCount, formatPercent } from '@galopin/shared/lib';
-import { Card, SectionTitle, Stack } from '@galopin/shared/ui';
 import { BarList } from '@galopin/shared/ui/chart';
+import { SectionCard } from '../../components/SectionCard';
 import { audienceCopy as copy } from '../../i18n/audienceCopy';
 
 interface Share {
@@ -17,7 +17,7 @@ export function ReferrerBars({ referrers }: Pick<AudienceReport, 'referrers'>) {
     label: host ?? copy.referrers.direct,
     visits,
   }));
-  return <Shares id="audience-referrers" title={copy.referrers.title} shares={shares} />;
+  return <Shares title={copy.referrers.title} shares={shares} />;
 }
 
 /** What visitors read on. */
@@ -27,36 +27,32 @@ export function DeviceBars({ devices }: Pick<AudienceReport, 'devices'>) {
     label: copy.devices.names[device],
     visits,
   }));
-  return <Shares id="audience-devices" title={copy.devices.title} shares={shares} />;
+  return <Shares title={copy.devices.title} shares={shares} />;
 }
 
 interface Props {
-  readonly id: string;
   readonly title: string;
   readonly shares: readonly Share[];
 }
 
-function Shares({ id, title, shares }: Props) {
+function Shares({ title, shares }: Props) {
   const all = shares.reduce((sum, { visits }) => sum + visits, 0);
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack $gap={3}>
-        <SectionTitle id={id}>{title}</SectionTitle>
-        {shares.length === 0 ? (
-          copy.none
-        ) : (
-          <BarList
-            label={title}
-            bars={shares.map(({ key, label, visits }) => ({
-              key,
-              label,
-              value: visits,
-              text: formatCount(visits, copy.visit),
-              note: copy.share(formatPercent(all === 0 ? 0 : Math.round((100 * visits) / all))),
-            }))}
-          />
-        )}
-      </Stack>
-    </Card>
+    <SectionCard title={title}>
+      {shares.length === 0 ? (
+        copy.none
+      ) : (
+        <BarList
+          label={title}
+          bars={shares.map(({ key, label, visits }) => ({
+            key,
+            label,
+            value: visits,
+            text: formatCount(visits, copy.visit),
+            note: copy.share(formatPercent(all === 0 ? 0 : Math.round((100 * visits) / all))),
+          }))}
+        />
+      )}
+    </SectionCard>
   );
 }

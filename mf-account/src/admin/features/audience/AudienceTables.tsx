@@ -4,6 +4,7 @@ import { Link } from '@galopin/shared/router';
 import { Card, CardHeader, NumericText, SectionTitle, TextLink } from '@galopin/shared/ui';
 import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
 import type { ReactNode } from 'react';
+import { knownText } from '../../domain/knownText';
 import { audienceCopy } from '../../i18n/audienceCopy';
 import { sayDuration } from './sayDuration';
 
@@ -102,6 +103,5 @@ function numeric<Row>(
 
 /** An event in words; one that has no name here is shown as it is. */
 function eventName({ eventName: name }: Event): string {
-  const names: Readonly<Record<string, string>> = copy.events.names;
-  return Object.hasOwn(names, name) ? (names[name] ?? name) : name;
+  return knownText(copy.events.names, name);
 }

@@ -2,6 +2,7 @@ import type { AudienceReport, AudienceTotals } from '@galopin/shared/contracts';
 import { formatNumber, formatPercent, formatShortDay } from '@galopin/shared/lib';
 import { Card, Grid, SectionTitle, Stack } from '@galopin/shared/ui';
 import styled from 'styled-components';
+import { Note } from '../../components/Rows';
 import { changePercent } from '../../domain/changePercent';
 import { audienceCopy } from '../../i18n/audienceCopy';
 import { sayDuration } from './sayDuration';
@@ -18,7 +19,7 @@ export function AudienceTotalCards({
     <Card key={name}>
       <Name>{copy[name]}</Name>
       <Figure>{text}</Figure>
-      <Change>{sayChange(changePercent(totals[name], before[name]))}</Change>
+      <Note>{sayChange(changePercent(totals[name], before[name]))}</Note>
     </Card>
   );
   return (
@@ -52,11 +53,4 @@ const Figure = styled.p`
   ${({ theme }) => theme.text.h1}
   ${({ theme }) => theme.figures}
   overflow-wrap: anywhere;
-`;
-
-const Change = styled.p`
-  margin: 0;
-  ${({ theme }) => theme.text.small}
-  ${({ theme }) => theme.figures}
-  color: ${({ theme }) => theme.colors.inkSoft};
 `;

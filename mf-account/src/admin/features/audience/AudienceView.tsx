@@ -1,5 +1,6 @@
-import { Card, EmptyState, Grid, Stack } from '@galopin/shared/ui';
-import styled from 'styled-components';
+import { Grid, Stack } from '@galopin/shared/ui';
+import { EmptyCard } from '../../components/EmptyNotice';
+import { Note } from '../../components/Rows';
 import { audienceCopy as copy } from '../../i18n/audienceCopy';
 import { AdminFrame } from '../frame/AdminFrame';
 import { defineAdminView, type AdminViewProps } from '../frame/adminView';
@@ -19,11 +20,9 @@ function AudienceView({ data: { report, period, today } }: AdminViewProps<Audien
       <LiveCard />
       <PeriodChooser key={`${period.from} ${period.to}`} period={period} today={today} />
       <AudienceTotalCards report={report} />
-      <Help>{copy.visitHelp}</Help>
+      <Note as="p">{copy.visitHelp}</Note>
       {isEmpty ? (
-        <Card>
-          <EmptyState icon="calendar-off" title={copy.empty} text={copy.emptyText} />
-        </Card>
+        <EmptyCard icon="calendar-off" title={copy.empty} text={copy.emptyText} />
       ) : (
         <>
           <AudienceDays days={report.days} />
@@ -40,11 +39,5 @@ function AudienceView({ data: { report, period, today } }: AdminViewProps<Audien
     </AdminFrame>
   );
 }
-
-const Help = styled.p`
-  margin: 0;
-  ${({ theme }) => theme.text.small}
-  color: ${({ theme }) => theme.colors.inkSoft};
-`;
 
 export const view = defineAdminView({ load: loadAudience, View: AudienceView });

@@ -1,7 +1,8 @@
 import { formatCount, formatParisClock } from '@galopin/shared/lib';
-import { Card, Cluster, SectionTitle, Stack } from '@galopin/shared/ui';
 import { BarList } from '@galopin/shared/ui/chart';
 import styled from 'styled-components';
+import { Note } from '../../components/Rows';
+import { SectionCard } from '../../components/SectionCard';
 import { adminCopy } from '../../i18n/adminCopy';
 import { audienceCopy } from '../../i18n/audienceCopy';
 import { useLiveAudience } from './useLiveAudience';
@@ -14,27 +15,24 @@ const MOST_PAGES = 5;
 export function LiveCard() {
   const { live, hasFailed } = useLiveAudience();
   return (
-    <Card as="section" aria-labelledby="audience-live">
-      <Stack $gap={3}>
-        <Cluster $spread>
-          <SectionTitle id="audience-live">{copy.title}</SectionTitle>
-          <Note>{live === null ? copy.reading : adminCopy.readAt(formatParisClock(live.at))}</Note>
-        </Cluster>
-        <Figure>{live === null ? copy.reading : sayNow(live.sessions, live.pageViews)}</Figure>
-        {live !== null && live.pages.length > 0 && (
-          <BarList
-            label={copy.pages}
-            bars={live.pages.slice(0, MOST_PAGES).map(({ path, sessions }) => ({
-              key: path,
-              label: path,
-              value: sessions,
-              text: formatCount(sessions, copy.sessions),
-            }))}
-          />
-        )}
-        <Note>{hasFailed ? copy.failed : copy.help}</Note>
-      </Stack>
-    </Card>
+    <SectionCard
+      title={copy.title}
+      note={<Note>{live === null ? copy.reading : adminCopy.readAt(formatParisClock(live.at))}</Note>}
+    >
+      <Figure>{live === null ? copy.reading : sayNow(live.sessions, live.pageViews)}</Figure>
+      {live !== null && live.pages.length > 0 && (
+        <BarList
+          label={copy.pages}
+          bars={live.pages.slice(0, MOST_PAGES).map(({ path, sessions }) => ({
+            key: path,
+            label: path,
+            value: sessions,
+            text: formatCount(sessions, copy.sessions),
+          }))}
+        />
+      )}
+      <Note>{hasFailed ? copy.failed : copy.help}</Note>
+    </SectionCard>
   );
 }
 
@@ -47,10 +45,4 @@ const Figure = styled.p`
   margin: 0;
   ${({ theme }) => theme.text.h2}
   ${({ theme }) => theme.figures}
-`;
-
-const Note = styled.span`
-  ${({ theme }) => theme.text.small}
-  ${({ theme }) => theme.figures}
-  color: ${({ theme }) => theme.colors.inkSoft};
 `;

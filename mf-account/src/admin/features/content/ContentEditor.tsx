@@ -2,16 +2,16 @@ import type { ContentItem, ContentKind } from '@galopin/shared/contracts';
 import { slugOf } from '@galopin/shared/lib';
 import { Alert, Button, Card, Cluster, SectionTitle, Stack, TextField } from '@galopin/shared/ui';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { QuestionDialog } from '../../components/QuestionDialog';
+import { Note } from '../../components/Rows';
+import { useLeaveQuestion } from '../../components/useLeaveQuestion';
 import { contentCopy as copy } from '../../i18n/contentCopy';
 import { Actions, Columns } from './ContentEditor.styles';
 import { ContentHistory } from './ContentHistory';
 import { EditorHeader } from './EditorHeader';
 import type { EditorParts } from './editorTypes';
-import { Note } from './preview.styles';
-import { QuestionDialog } from '../../components/QuestionDialog';
 import { TroubleNotice } from './TroubleNotice';
 import { useContentEditor } from './useContentEditor';
-import { useLeaveQuestion } from '../../components/useLeaveQuestion';
 
 interface Props<Kind extends ContentKind> {
   readonly first: ContentItem<Kind>;

@@ -18,17 +18,16 @@ import {
   Alert,
   Badge,
   ButtonLink,
-  Card,
-  CardHeader,
   Cluster,
-  EmptyState,
-  SectionTitle,
   SegmentedLink,
   SegmentedLinks,
   Stack,
   TextField,
 } from '@galopin/shared/ui';
+import { EmptyCard, EmptyNotice } from '../../components/EmptyNotice';
+import { ListCard } from '../../components/ListCard';
 import { contentPath } from '../../domain/contentAddress';
+import { knownText } from '../../domain/knownText';
 import { contentCopy as copy } from '../../i18n/contentCopy';
 import { ContentRows } from './ContentRows';
 
@@ -39,17 +38,13 @@ export function TipList({ contents: { jour, races } }: { readonly contents: TipC
     <Stack>
       <DayChoice jour={jour} />
       {races.length === 0 && (
-        <Card>
-          <EmptyState title={copy.tips.none} text={copy.tips.noneText} />
-        </Card>
+        <EmptyCard icon="calendar-off" title={copy.tips.none} text={copy.tips.noneText} />
       )}
       {meetings.map((meeting) => (
-        <Card as="section" $flush key={meeting} aria-labelledby={`content-r${meeting}`}>
-          <CardHeader>
-            <SectionTitle id={`content-r${meeting}`}>
-              {copy.tips.meeting(meeting, races.find((race) => race.meeting === meeting)?.racecourse ?? '')}
-            </SectionTitle>
-          </CardHeader>
+        <ListCard
+          key={meeting}
+          title={copy.tips.meeting(meeting, races.find((race) => race.meeting === meeting)?.racecourse ?? '')}
+        >
           <ContentRows
             rows={races
               .filter((race) => race.meeting === meeting)
@@ -64,7 +59,7 @@ export function TipList({ contents: { jour, races } }: { readonly contents: TipC
                 to: contentPath('tips', { jour, key: tip.key }),
               }))}
           />
-        </Card>
+        </ListCard>
       ))}
     </Stack>
   );
@@ -117,26 +112,25 @@ export function ArticleList({ contents: { articles } }: { readonly contents: Art
           {copy.articles.add}
         </ButtonLink>
       </div>
-      <Card $flush>
-        {articles.length === 0 ? (
-          <EmptyState icon="info-circle" title={copy.articles.none} text={copy.articles.noneText} />
-        ) : (
-          <ContentRows
-            rows={articles.map((summary) => ({
-              summary,
-              title: typesetText(summary.title),
-              to: contentPath('articles', { key: summary.key }),
-            }))}
-          />
-        )}
-      </Card>
+      <ListCard
+        empty={
+          articles.length === 0 && <EmptyNotice title={copy.articles.none} text={copy.articles.noneText} />
+        }
+      >
+        <ContentRows
+          rows={articles.map((summary) => ({
+            summary,
+            title: typesetText(summary.title),
+            to: contentPath('articles', { key: summary.key }),
+          }))}
+        />
+      </ListCard>
     </Stack>
   );
 }
 
 /** The legal pages, and who sells. */
 export function LegalList({ contents: { pages, seller, missing } }: { readonly contents: LegalContents }) {
-  const names: Readonly<Record<string, string>> = copy.legal.names;
   const toSeller = contentPath('legal', { key: SELLER_KEY });
   return (
     <Stack>
@@ -153,18 +147,18 @@ export function LegalList({ contents: { pages, seller, missing } }: { readonly c
           {copy.legal.incompleteText(missing.map((field) => copy.fieldNames[field]).join(', '))}
         </Alert>
       )}
-      <Card $flush>
+      <ListCard>
         <ContentRows
           rows={[
             ...pages.map((summary) => ({
               summary,
-              title: names[summary.key] ?? summary.title,
+              title: knownText(copy.legal.names, summary.key, summary.title),
               to: contentPath('legal', { key: summary.key }),
             })),
             { summary: seller, title: copy.legal.seller, to: toSeller },
           ]}
         />
-      </Card>
+      </ListCard>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@galopin/shared/router';
 import { RowLink } from '@galopin/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Note, Rows } from '../../components/Rows';
 import { sayLatest, StateBadge } from './StateBadge';
 
 export interface ContentRowItem {
@@ -14,7 +15,7 @@ export interface ContentRowItem {
 /** Contents one below the other, each with where it stands; all of a row opens it. */
 export function ContentRows({ rows }: { readonly rows: readonly ContentRowItem[] }) {
   return (
-    <List>
+    <Rows $flush>
       {rows.map(({ summary, title, to }) => (
         <li key={summary.key}>
           <Row as={Link} {...{ to }}>
@@ -22,23 +23,13 @@ export function ContentRows({ rows }: { readonly rows: readonly ContentRowItem[]
             <State>
               <StateBadge state={summary.state} />
             </State>
-            {summary.latest !== null && <Latest>{sayLatest(summary.latest)}</Latest>}
+            {summary.latest !== null && <Note as="span">{sayLatest(summary.latest)}</Note>}
           </Row>
         </li>
       ))}
-    </List>
+    </Rows>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li + li {
-    border-top: ${({ theme }) => theme.borders.hairline};
-  }
-`;
 
 const Row = styled(RowLink)`
   grid-template-columns: minmax(0, 1fr);
@@ -60,10 +51,4 @@ const State = styled.span`
     grid-row: 1 / span 2;
     grid-column: 2;
   }
-`;
-
-const Latest = styled.span`
-  ${({ theme }) => theme.text.small}
-  color: ${({ theme }) => theme.colors.inkSoft};
-  overflow-wrap: anywhere;
 `;

@@ -10,10 +10,11 @@ import {
 } from '@galopin/shared/lib';
 import { Alert, Stack, TextArea, TextField } from '@galopin/shared/ui';
 import styled from 'styled-components';
+import { Note } from '../../components/Rows';
 import { contentCopy as copy } from '../../i18n/contentCopy';
 import { BlocksText } from './BlocksText';
 import type { EditorParts, FieldsProps, PreviewProps } from './editorTypes';
-import { Note, PreviewTitle } from './preview.styles';
+import { PreviewTitle } from './preview.styles';
 
 function LegalFields({ text, faults, onChange }: FieldsProps<'legal'>) {
   return (

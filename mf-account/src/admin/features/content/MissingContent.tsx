@@ -1,5 +1,5 @@
-import { Link } from '@galopin/shared/router';
-import { ButtonLink, Card, EmptyState, PageHeader } from '@galopin/shared/ui';
+import { PageHeader } from '@galopin/shared/ui';
+import { EmptyCard } from '../../components/EmptyNotice';
 import { contentPath, type ContentAddress } from '../../domain/contentAddress';
 import { adminCopy } from '../../i18n/adminCopy';
 import { contentCopy as copy } from '../../i18n/contentCopy';
@@ -9,18 +9,12 @@ export function MissingContent({ address: { list, jour } }: { readonly address: 
   return (
     <>
       <PageHeader title={adminCopy.title} subtitle={copy.subtitle} />
-      <Card>
-        <EmptyState
-          icon="help-circle"
-          title={copy.missing}
-          text={copy.missingText}
-          action={
-            <ButtonLink as={Link} {...{ to: contentPath(list, { jour }) }} $variant="secondary">
-              {copy.back}
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <EmptyCard
+        icon="help-circle"
+        title={copy.missing}
+        text={copy.missingText}
+        link={{ to: contentPath(list, { jour }), label: copy.back }}
+      />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { selectionSize } from '@galopin/shared/lib';
 import { Chip, SaddleCloth } from '@galopin/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { Note } from '../../components/Rows';
 import { contentCopy } from '../../i18n/contentCopy';
-import { Note } from './preview.styles';
 
 const copy = contentCopy.runners;
 

@@ -7,9 +7,9 @@ import {
 } from '@galopin/shared/lib';
 import { Alert, Grid, Stack, TextField } from '@galopin/shared/ui';
 import { FactList } from '../../../components/FactList';
+import { Note } from '../../components/Rows';
 import { contentCopy } from '../../i18n/contentCopy';
 import type { EditorParts, FieldsProps, PreviewProps } from './editorTypes';
-import { Note } from './preview.styles';
 
 const copy = contentCopy.seller;
 

@@ -1,10 +1,11 @@
 import { CONTENT_LENGTHS, typesetText } from '@galopin/shared/lib';
 import { Badge, Cluster, SaddleCloth, Stack, TextArea, TextField } from '@galopin/shared/ui';
 import styled from 'styled-components';
+import { Note } from '../../components/Rows';
 import { changeLine, EMPTY_TIP, moveRunner, TIP_GROUPS, tipLines, toggleRunner } from '../../domain/tipLines';
 import { contentCopy as copy } from '../../i18n/contentCopy';
 import type { EditorParts, FieldsProps, PreviewProps } from './editorTypes';
-import { Lead, Note } from './preview.styles';
+import { Lead } from './preview.styles';
 import { RunnerPicker } from './RunnerPicker';
 import { TipLines } from './TipLines';
 

@@ -12,9 +12,3 @@ export const Lead = styled.p`
   ${({ theme }) => theme.text.lead}
   overflow-wrap: anywhere;
 `;
-
-export const Note = styled.p`
-  margin: 0;
-  ${({ theme }) => theme.text.small}
-  color: ${({ theme }) => theme.colors.inkSoft};
-`;

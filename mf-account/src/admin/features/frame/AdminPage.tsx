@@ -1,14 +1,15 @@
 import { paths, type PageProps } from '@galopin/shared/contracts';
-import { Link, useRevalidator } from '@galopin/shared/router';
+import { useRevalidator } from '@galopin/shared/router';
 import { useShell } from '@galopin/shared/shell-context';
-import { ButtonLink, Card, EmptyState, FailureCard, PageHeader } from '@galopin/shared/ui';
+import { FailureCard, PageHeader } from '@galopin/shared/ui';
+import { EmptyCard } from '../../components/EmptyNotice';
 import type { AdminViewName } from '../../domain/adminAddress';
 import { adminCopy as copy } from '../../i18n/adminCopy';
+import { FreshSignIn } from '../password/FreshSignIn';
+import { PasswordFirst } from '../password/PasswordFirst';
 import { AdminFrame } from './AdminFrame';
 import type { AdminData } from './adminLoader';
 import { ADMIN_VIEWS } from './adminViews';
-import { FreshSignIn } from '../password/FreshSignIn';
-import { PasswordFirst } from '../password/PasswordFirst';
 
 /** `/Admin`: one of its views, for the administrator. */
 export function AdminPage({ data, query }: PageProps<AdminData>) {
@@ -42,18 +43,12 @@ function Denied() {
   return (
     <>
       <PageHeader title={copy.title} />
-      <Card>
-        <EmptyState
-          icon="lock"
-          title={copy.denied}
-          text={copy.deniedText}
-          action={
-            <ButtonLink as={Link} {...{ to: paths.home.to() }} $variant="secondary">
-              {copy.home}
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <EmptyCard
+        icon="lock"
+        title={copy.denied}
+        text={copy.deniedText}
+        link={{ to: paths.home.to(), label: copy.home }}
+      />
     </>
   );
 }

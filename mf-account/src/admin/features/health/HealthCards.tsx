@@ -1,12 +1,14 @@
 import type { ServingBuild } from '@galopin/shared/contracts';
 import { formatCount, formatNumber } from '@galopin/shared/lib';
-import { Badge, Card, Grid, Icon, SectionTitle, Stack, type Tone } from '@galopin/shared/ui';
+import { Badge, Grid, Icon, type Tone } from '@galopin/shared/ui';
 import type { ReactNode } from 'react';
 import { FactList, type Fact } from '../../../components/FactList';
+import { FollowCard } from '../../components/FollowCard';
+import { SectionCard } from '../../components/SectionCard';
+import { knownText } from '../../domain/knownText';
 import type { HealthLevel, PartHealth, SystemHealth } from '../../domain/SystemHealth';
 import { uptimeParts, type UptimePart } from '../../domain/uptimeParts';
 import { healthCopy as copy } from '../../i18n/healthCopy';
-import { FollowCard } from '../../components/FollowCard';
 import { ServedCard } from './ServedCard';
 
 const looks = {
@@ -26,7 +28,7 @@ export function HealthCards({ health, serving }: Props) {
   const { database, parse, demoAccounts, follow, versions } = health;
   return (
     <Grid $min="18rem">
-      <HealthCard id="system" title={copy.system} level={health.level}>
+      <HealthCard title={copy.system} level={health.level}>
         <FactList
           facts={[
             { name: copy.uptime, value: formatUptime(uptimeParts(health.uptimeSeconds)) },
@@ -38,20 +40,20 @@ export function HealthCards({ health, serving }: Props) {
           ]}
         />
       </HealthCard>
-      <HealthCard id="database" title={copy.database} level={database.level}>
+      <HealthCard title={copy.database} level={database.level}>
         <FactList facts={partFacts(database)} />
       </HealthCard>
-      <HealthCard id="parse" title={copy.parse} level={parse.level}>
+      <HealthCard title={copy.parse} level={parse.level}>
         <FactList facts={partFacts(parse)} />
       </HealthCard>
       {demoAccounts !== null && (
-        <HealthCard id="demo" title={copy.demoAccounts} level={demoAccounts.level}>
+        <HealthCard title={copy.demoAccounts} level={demoAccounts.level}>
           <FactList facts={partFacts(demoAccounts)} />
         </HealthCard>
       )}
       {follow !== null && <FollowCard follow={follow} />}
       <ServedCard serving={serving} />
-      <HealthCard id="versions" title={copy.versions}>
+      <HealthCard title={copy.versions}>
         {versions.length === 0 ? (
           copy.noVersions
         ) : (
@@ -65,32 +67,27 @@ export function HealthCards({ health, serving }: Props) {
 }
 
 function HealthCard({
-  id,
   title,
   level,
   children,
 }: {
-  readonly id: string;
   readonly title: string;
   readonly level?: HealthLevel;
   readonly children: ReactNode;
 }) {
   const look = level && looks[level];
   return (
-    <Card as="section" aria-labelledby={`health-${id}`}>
-      <Stack $gap={2}>
-        <SectionTitle id={`health-${id}`}>{title}</SectionTitle>
-        {level && look && (
-          <span>
-            <Badge $tone={look.tone}>
-              <Icon name={look.icon} />
-              {copy.levels[level]}
-            </Badge>
-          </span>
-        )}
-        {children}
-      </Stack>
-    </Card>
+    <SectionCard title={title} gap={2}>
+      {level && look && (
+        <span>
+          <Badge $tone={look.tone}>
+            <Icon name={look.icon} />
+            {copy.levels[level]}
+          </Badge>
+        </span>
+      )}
+      {children}
+    </SectionCard>
   );
 }
 
@@ -103,10 +100,7 @@ function partFacts({ latency, version, reason }: PartHealth): readonly Fact[] {
 }
 
 /** Names the server gives that have a French or a proper one; the others are shown as they are. */
-function versionName(name: string): string {
-  const known: Readonly<Record<string, string>> = copy.versionNames;
-  return Object.hasOwn(known, name) ? (known[name] ?? name) : name;
-}
+const versionName = (name: string): string => knownText(copy.versionNames, name);
 
 function formatMegabytes(bytes: number | null): string | null {
   return bytes === null ? null : `${formatNumber(Math.round(bytes / 1e6))}\u202fMo`;

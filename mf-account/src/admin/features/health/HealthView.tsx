@@ -1,12 +1,12 @@
 import type { Milliseconds, PageLoaderArgs, ServingBuild } from '@galopin/shared/contracts';
-import { fetchReleases } from '../../api/releaseCalls';
 import { fetchSystemHealth } from '../../api/fetchSystemHealth';
+import { fetchReleases } from '../../api/releaseCalls';
+import { ReadAgain } from '../../components/ReadAgain';
+import { useReadRegularly } from '../../components/useReadRegularly';
 import type { SystemHealth } from '../../domain/SystemHealth';
 import { healthCopy as copy } from '../../i18n/healthCopy';
 import { AdminFrame } from '../frame/AdminFrame';
 import { defineAdminView, type AdminViewProps } from '../frame/adminView';
-import { ReadAgain } from '../../components/ReadAgain';
-import { useReadRegularly } from '../../components/useReadRegularly';
 import { HealthCards } from './HealthCards';
 
 /** A failing part is seen within a quarter of a minute. */

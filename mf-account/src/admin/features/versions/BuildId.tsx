@@ -1,12 +1,5 @@
-import styled from 'styled-components';
+import { Code } from '../../components/Rows';
 import { shortBuild } from '../../domain/releaseMoves';
 
 /** A build by its first digits, in full when it is pointed at. */
-export function BuildId({ id }: { readonly id: string }) {
-  return <Digits title={id}>{shortBuild(id)}</Digits>;
-}
-
-const Digits = styled.code`
-  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
-  font-size: 0.9375em;
-`;
+export const BuildId = ({ id }: { readonly id: string }) => <Code title={id}>{shortBuild(id)}</Code>;

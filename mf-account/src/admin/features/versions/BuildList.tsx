@@ -1,8 +1,11 @@
 import type { BuildStanding, KeptBuild } from '@galopin/shared/contracts';
 import { formatNumber, formatParisDateTime } from '@galopin/shared/lib';
-import { Badge, Button, Card, CardHeader, Cluster, SectionTitle, type Tone } from '@galopin/shared/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
+import { Badge, Button, Cluster, type Tone } from '@galopin/shared/ui';
+import { ListCard } from '../../components/ListCard';
+import { Note, Rows } from '../../components/Rows';
+import { ShowMore } from '../../components/ShowMore';
+import { useFirstRows } from '../../components/useFirstRows';
+import { knownText } from '../../domain/knownText';
 import { movesOfBuild, shortBuild, type ReleaseMove } from '../../domain/releaseMoves';
 import { versionsCopy } from '../../i18n/versionsCopy';
 import { BuildId } from './BuildId';
@@ -28,15 +31,14 @@ interface Props {
 
 /** Builds that are kept, and what can be done with each. */
 export function BuildList({ builds, onMove }: Props) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? builds : builds.slice(0, FIRST);
+  const { shown, hidden, showAll } = useFirstRows(builds, FIRST);
   return (
-    <Card as="section" $flush aria-labelledby="versions-builds">
-      <CardHeader>
-        <SectionTitle id="versions-builds">{copy.title}</SectionTitle>
-      </CardHeader>
-      {builds.length === 0 && <Empty>{copy.none}</Empty>}
-      <List>
+    <ListCard
+      title={copy.title}
+      empty={builds.length === 0 && copy.none}
+      foot={hidden > 0 && <ShowMore label={copy.more(hidden)} onClick={showAll} />}
+    >
+      <Rows>
         {shown.map((build) => (
           <li key={build.buildId}>
             <Cluster>
@@ -49,15 +51,8 @@ export function BuildList({ builds, onMove }: Props) {
             <Moves build={build} onMove={onMove} />
           </li>
         ))}
-      </List>
-      {shown.length < builds.length && (
-        <More>
-          <Button variant="quiet" wide onClick={() => setWhole(true)}>
-            {copy.more(builds.length - shown.length)}
-          </Button>
-        </More>
-      )}
-    </Card>
+      </Rows>
+    </ListCard>
   );
 }
 
@@ -67,8 +62,7 @@ function Moves({ build, onMove }: { readonly build: KeptBuild } & Pick<Props, 'o
   return (
     <Cluster>
       {moves.map((move) => {
-        const short: Readonly<Partial<Record<string, string>>> = copy.moves;
-        const said = short[move.op] ?? versionsCopy.moves[move.op];
+        const said = knownText(copy.moves, move.op, versionsCopy.moves[move.op]);
         return (
           <Button
             key={move.op}
@@ -85,35 +79,3 @@ function Moves({ build, onMove }: { readonly build: KeptBuild } & Pick<Props, 'o
 }
 
 const kilobytes = (bytes: number): string => copy.kilobytes(formatNumber(Math.round(bytes / 1000)));
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li {
-    display: grid;
-    gap: ${({ theme }) => theme.space(1.5)};
-    padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
-  }
-
-  > li + li {
-    border-top: ${({ theme }) => theme.borders.hairline};
-  }
-`;
-
-const Note = styled.span`
-  ${({ theme }) => theme.text.small}
-  ${({ theme }) => theme.figures}
-  color: ${({ theme }) => theme.colors.inkSoft};
-`;
-
-const Empty = styled(Note)`
-  display: block;
-  padding: ${({ theme }) => theme.space(4)};
-`;
-
-const More = styled.div`
-  padding: ${({ theme }) => theme.space(2)};
-  border-top: ${({ theme }) => theme.borders.hairline};
-`;

@@ -7,12 +7,13 @@ import {
   formatPercent,
 } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
-import { Card, Cluster, Grid, SectionTitle, SegmentedLink, SegmentedLinks, Stack } from '@galopin/shared/ui';
+import { Grid, SectionTitle, SegmentedLink, SegmentedLinks, Stack } from '@galopin/shared/ui';
 import { LineChart } from '@galopin/shared/ui/chart';
-import styled from 'styled-components';
+import { Note } from '../../components/Rows';
+import { SectionCard } from '../../components/SectionCard';
 import { shortBuild } from '../../domain/releaseMoves';
-import { HEALTH_SPANS, versionsPath, type HealthSpan } from '../../domain/versionsAddress';
 import { timelineLines } from '../../domain/timelineLines';
+import { HEALTH_SPANS, versionsPath, type HealthSpan } from '../../domain/versionsAddress';
 import { versionsCopy } from '../../i18n/versionsCopy';
 import { HealthTables } from './HealthTables';
 import { partName } from './sayVersions';
@@ -34,26 +35,26 @@ interface Props {
 export function HealthOverTime({ timeline, span }: Props) {
   const { name, builds } = timeline;
   return (
-    <Card as="section" aria-labelledby="versions-health">
-      <Stack>
-        <Cluster $spread>
-          <SectionTitle id="versions-health">{copy.title}</SectionTitle>
-          <SegmentedLinks label={copy.spans}>
-            {SPANS.map((one) => (
-              <SegmentedLink
-                key={one}
-                as={Link}
-                {...{ to: versionsPath(name, one), preventScrollReset: true }}
-                aria-current={one === span ? 'page' : undefined}
-              >
-                {copy.span[one]}
-              </SegmentedLink>
-            ))}
-          </SegmentedLinks>
-        </Cluster>
-        {builds.length === 0 ? <Note>{copy.none}</Note> : <HealthCharts timeline={timeline} />}
-      </Stack>
-    </Card>
+    <SectionCard
+      title={copy.title}
+      gap={4}
+      note={
+        <SegmentedLinks label={copy.spans}>
+          {SPANS.map((one) => (
+            <SegmentedLink
+              key={one}
+              as={Link}
+              {...{ to: versionsPath(name, one), preventScrollReset: true }}
+              aria-current={one === span ? 'page' : undefined}
+            >
+              {copy.span[one]}
+            </SegmentedLink>
+          ))}
+        </SegmentedLinks>
+      }
+    >
+      {builds.length === 0 ? <Note>{copy.none}</Note> : <HealthCharts timeline={timeline} />}
+    </SectionCard>
   );
 }
 
@@ -102,9 +103,3 @@ function HealthCharts({ timeline }: Pick<Props, 'timeline'>) {
 
 /** « 21/11 ». */
 const dayLabel = (at: string): string => formatParisDay(at).slice(0, 5);
-
-const Note = styled.p`
-  margin: 0;
-  ${({ theme }) => theme.text.small}
-  color: ${({ theme }) => theme.colors.inkSoft};
-`;

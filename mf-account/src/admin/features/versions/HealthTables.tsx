@@ -2,9 +2,9 @@ import type { BuildTimeline, HealthTimelineAnswer } from '@galopin/shared/contra
 import { formatNumber, formatParisDateTime, formatPercent } from '@galopin/shared/lib';
 import { NumericText } from '@galopin/shared/ui';
 import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
+import { Details } from '../../components/Details';
 import { shortBuild } from '../../domain/releaseMoves';
 import { versionsCopy } from '../../i18n/versionsCopy';
-import { Details } from '../../components/Details';
 import { BuildId } from './BuildId';
 
 const copy = versionsCopy.health;

@@ -2,21 +2,22 @@ import type { ChangeAnswer } from '@galopin/shared/contracts';
 import { formatParisDateTime } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
 import { useShell } from '@galopin/shared/shell-context';
-import { Alert, Button, Card, Cluster, Grid, SectionTitle, Stack, TextLink } from '@galopin/shared/ui';
+import { Alert, Button, Cluster, Grid, TextLink } from '@galopin/shared/ui';
 import { useState } from 'react';
 import { FactList } from '../../../components/FactList';
+import { ReadAgain } from '../../components/ReadAgain';
+import { SectionCard } from '../../components/SectionCard';
 import { movesOf, shortBuild, type ReleaseMove } from '../../domain/releaseMoves';
 import { versionsPath } from '../../domain/versionsAddress';
 import { versionsCopy as copy } from '../../i18n/versionsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { ReadAgain } from '../../components/ReadAgain';
 import { BuildId } from './BuildId';
 import { BuildList } from './BuildList';
 import { ChangeDialog } from './ChangeDialog';
 import { ChangeHistory } from './ChangeHistory';
 import { HealthOverTime } from './HealthOverTime';
-import { ServingBadges } from './ServingBadges';
 import { partName } from './sayVersions';
+import { ServingBadges } from './ServingBadges';
 import type { OneVersion } from './versionsLoader';
 
 /** One deployable: what serves and what can be done, its health over time, its builds and its history. */
@@ -82,40 +83,34 @@ function ServingState({ serving, onMove }: StateProps) {
   const { name, buildId, builtAt, lastGood, canary, source } = serving;
   const commit = source.commit === null ? null : source.commit.slice(0, 10);
   return (
-    <Card as="section" aria-labelledby="versions-state">
-      <Stack $gap={3}>
-        <Cluster>
-          <SectionTitle id="versions-state">{partName(name)}</SectionTitle>
-          <ServingBadges serving={serving} />
-        </Cluster>
-        <FactList
-          facts={[
-            { name: copy.facts.serves, value: <BuildId id={buildId} /> },
-            { name: copy.facts.built, value: formatParisDateTime(builtAt) },
-            {
-              name: copy.facts.commit,
-              value: commit !== null && source.dirty ? copy.facts.modified(commit) : commit,
-            },
-            {
-              name: copy.facts.lastGood,
-              value: lastGood === null ? copy.facts.noLastGood : <BuildId id={lastGood} />,
-            },
-            { name: copy.facts.canary, value: canary === null ? null : <BuildId id={canary.buildId} /> },
-          ]}
-        />
-        <Cluster as="div" {...{ role: 'group', 'aria-label': copy.actions }}>
-          {movesOf(serving).map((move) => (
-            <Button
-              key={move.op}
-              variant={move.op === 'rollback' ? 'danger' : 'secondary'}
-              onClick={() => onMove(move)}
-            >
-              {sayMove(move)}
-            </Button>
-          ))}
-        </Cluster>
-      </Stack>
-    </Card>
+    <SectionCard title={partName(name)} badges={<ServingBadges serving={serving} />}>
+      <FactList
+        facts={[
+          { name: copy.facts.serves, value: <BuildId id={buildId} /> },
+          { name: copy.facts.built, value: formatParisDateTime(builtAt) },
+          {
+            name: copy.facts.commit,
+            value: commit !== null && source.dirty ? copy.facts.modified(commit) : commit,
+          },
+          {
+            name: copy.facts.lastGood,
+            value: lastGood === null ? copy.facts.noLastGood : <BuildId id={lastGood} />,
+          },
+          { name: copy.facts.canary, value: canary === null ? null : <BuildId id={canary.buildId} /> },
+        ]}
+      />
+      <Cluster as="div" {...{ role: 'group', 'aria-label': copy.actions }}>
+        {movesOf(serving).map((move) => (
+          <Button
+            key={move.op}
+            variant={move.op === 'rollback' ? 'danger' : 'secondary'}
+            onClick={() => onMove(move)}
+          >
+            {sayMove(move)}
+          </Button>
+        ))}
+      </Cluster>
+    </SectionCard>
   );
 }
 

@@ -2,14 +2,14 @@ import type { ServingBuild } from '@galopin/shared/contracts';
 import { formatNumber, formatParisDateTime, formatPercent } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
 import { ButtonLink, Card, Cluster, Grid, SectionTitle, Stack } from '@galopin/shared/ui';
-import styled from 'styled-components';
-import type { BuildSessions } from '../../api/fetchBuildHealth';
 import { FactList } from '../../../components/FactList';
+import type { BuildSessions } from '../../api/fetchBuildHealth';
+import { Note } from '../../components/Rows';
 import { versionsPath } from '../../domain/versionsAddress';
 import { versionsCopy as copy } from '../../i18n/versionsCopy';
 import { BuildId } from './BuildId';
-import { ServingBadges } from './ServingBadges';
 import { partName } from './sayVersions';
+import { ServingBadges } from './ServingBadges';
 
 interface Props {
   /** The release in words. */
@@ -43,7 +43,7 @@ function ServingCard({ serving, health }: { readonly serving: ServingBuild } & P
             <SectionTitle as="h3" id={`serving-${name}`}>
               {partName(name)}
             </SectionTitle>
-            <Name>{name}</Name>
+            <Note>{name}</Note>
           </div>
           <ButtonLink
             as={Link}
@@ -83,8 +83,3 @@ function sayHealth(health: Props['health'], { name, buildId }: ServingBuild): st
 
 const total = (rows: readonly BuildSessions[], field: 'sessions' | 'badSessions'): number =>
   rows.reduce((sum, row) => sum + row[field], 0);
-
-const Name = styled.span`
-  ${({ theme }) => theme.text.small}
-  color: ${({ theme }) => theme.colors.inkSoft};
-`;

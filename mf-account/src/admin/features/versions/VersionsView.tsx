@@ -1,10 +1,10 @@
-import { Link } from '@galopin/shared/router';
-import { Alert, ButtonLink, Card, EmptyState } from '@galopin/shared/ui';
+import { Alert } from '@galopin/shared/ui';
+import { EmptyCard } from '../../components/EmptyNotice';
+import { ReadAgain } from '../../components/ReadAgain';
 import { versionsPath } from '../../domain/versionsAddress';
 import { versionsCopy as copy } from '../../i18n/versionsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
 import { defineAdminView, type AdminViewProps } from '../frame/adminView';
-import { ReadAgain } from '../../components/ReadAgain';
 import { ChangeHistory } from './ChangeHistory';
 import { OneVersionView } from './OneVersionView';
 import { ServingList } from './ServingList';
@@ -32,9 +32,7 @@ function All({ data: { releases, health, readAt } }: { readonly data: AllVersion
         </Alert>
       )}
       {serving.length === 0 ? (
-        <Card>
-          <EmptyState icon="info-circle" title={copy.none} text={copy.noneText} />
-        </Card>
+        <EmptyCard title={copy.none} text={copy.noneText} />
       ) : (
         <ServingList serving={serving} health={health} title={copy.release(release, environment)} />
       )}
@@ -46,18 +44,12 @@ function All({ data: { releases, health, readAt } }: { readonly data: AllVersion
 function Missing({ name }: { readonly name: string }) {
   return (
     <AdminFrame view="versions" subtitle={copy.subtitle}>
-      <Card>
-        <EmptyState
-          icon="help-circle"
-          title={copy.missing}
-          text={copy.missingText(name)}
-          action={
-            <ButtonLink as={Link} {...{ to: versionsPath() }} $variant="secondary">
-              {copy.back}
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <EmptyCard
+        icon="help-circle"
+        title={copy.missing}
+        text={copy.missingText(name)}
+        link={{ to: versionsPath(), label: copy.back }}
+      />
     </AdminFrame>
   );
 }

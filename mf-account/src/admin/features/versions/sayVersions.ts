@@ -1,14 +1,12 @@
 import { isAppError, type GateFinding, type ReleaseHistoryEntry } from '@galopin/shared/contracts';
 import { formatPercent } from '@galopin/shared/lib';
 import { findingsOf } from '../../api/releaseFindings';
+import { knownText } from '../../domain/knownText';
 import { shortBuild } from '../../domain/releaseMoves';
 import { versionsCopy as copy } from '../../i18n/versionsCopy';
 
 /** What a deployable is called; one that has no name here is shown as it is. */
-export function partName(name: string): string {
-  const names: Readonly<Record<string, string>> = copy.names;
-  return Object.hasOwn(names, name) ? (names[name] ?? name) : name;
-}
+export const partName = (name: string): string => knownText(copy.names, name);
 
 /** Hundredths of a percent as « 10 % ». */
 export const sayShare = (permyriad: number): string => formatPercent(permyriad / 100);
@@ -40,8 +38,9 @@ export interface ChangeFailure {
 /** A failed call of delivery, in words, with the rules that were not met. */
 export function explainChange(error: unknown): ChangeFailure {
   const { status, refusal } = isAppError(error, 'http') ? error.details : {};
-  const texts: Readonly<Record<string, string>> = copy.failures;
-  const known = typeof refusal === 'string' && Object.hasOwn(texts, refusal) ? texts[refusal] : undefined;
-  const denied = status === 401 || status === 403 ? copy.failures.denied : undefined;
-  return { text: denied ?? known ?? copy.failures.other, findings: findingsOf(error) };
+  const isDenied = status === 401 || status === 403;
+  const text = isDenied
+    ? copy.failures.denied
+    : knownText(copy.failures, String(refusal), copy.failures.other);
+  return { text, findings: findingsOf(error) };
 }

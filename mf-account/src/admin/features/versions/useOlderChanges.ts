@@ -2,6 +2,7 @@ import type { ReleaseHistoryEntry } from '@galopin/shared/contracts';
 import { useShell } from '@galopin/shared/shell-context';
 import { useState } from 'react';
 import { fetchHistoryBefore, HISTORY_LINES } from '../../api/releaseCalls';
+import { useFirstRows } from '../../components/useFirstRows';
 
 /** Lines shown at first. */
 const FIRST = 8;
@@ -15,13 +16,13 @@ type State = 'idle' | 'reading' | 'failed';
  */
 export function useOlderChanges(history: readonly ReleaseHistoryEntry[], name: string | undefined) {
   const { api, logger } = useShell();
-  const [isWhole, setWhole] = useState(false);
   const [older, setOlder] = useState<readonly ReleaseHistoryEntry[]>([]);
   const [isEnd, setEnd] = useState(history.length < HISTORY_LINES);
   const [state, setState] = useState<State>('idle');
   // A change that was just made is on top; what was read before stays below it.
   const oldest = history.at(-1)?.n ?? 0;
   const lines = [...history, ...older.filter(({ n }) => n < oldest)];
+  const { shown, hidden, showAll } = useFirstRows(lines, FIRST);
 
   async function readOlder(): Promise<void> {
     setState('reading');
@@ -36,9 +37,9 @@ export function useOlderChanges(history: readonly ReleaseHistoryEntry[], name: s
     }
   }
   return {
-    lines: isWhole ? lines : lines.slice(0, FIRST),
-    hasMore: isWhole ? !isEnd : lines.length > FIRST || !isEnd,
+    lines: shown,
+    hasMore: hidden > 0 || !isEnd,
     state,
-    showMore: () => (isWhole ? void readOlder() : setWhole(true)),
+    showMore: () => (hidden > 0 ? showAll() : void readOlder()),
   };
 }
