@@ -1,7 +1,7 @@
 import { Link } from '@galopin/shared/router';
 import { ButtonLink, PagesBar } from '@galopin/shared/ui';
 import { adminPath, type AdminViewName } from '../domain/adminAddress';
-import { listsCopy } from '../i18n/listsCopy';
+import { adminCopy } from '../i18n/adminCopy';
 
 interface Props {
   readonly view: AdminViewName;
@@ -16,7 +16,7 @@ interface Props {
 export function CursorLinks({ view, isNewest, next, copy }: Props) {
   if (isNewest && next === null) return null;
   return (
-    <PagesBar aria-label={listsCopy.pages}>
+    <PagesBar aria-label={adminCopy.pages}>
       {!isNewest && (
         <ButtonLink as={Link} {...{ to: adminPath(view) }} $variant="quiet">
           {copy.newest}

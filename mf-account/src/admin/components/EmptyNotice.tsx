@@ -1,8 +1,5 @@
 import { Link } from '@galopin/shared/router';
 import { ButtonLink, Card, EmptyState, type EmptyStateProps } from '@galopin/shared/ui';
-import type { AdminViewName } from '../domain/adminAddress';
-import { listPath } from '../domain/listAddress';
-import { listsCopy } from '../i18n/listsCopy';
 
 interface Props extends Omit<EmptyStateProps, 'action'> {
   /** Where else to go. */
@@ -26,16 +23,4 @@ export function EmptyCard(props: Props) {
       <EmptyNotice {...props} />
     </Card>
   );
-}
-
-interface PageProps {
-  readonly view: AdminViewName;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The address asks for a page or a state of a list that has no rows: the way back to all. */
-export function EmptyPage({ view, ...said }: PageProps) {
-  const link = { to: listPath(view, { state: null, page: 1 }), label: listsCopy.first };
-  return <EmptyNotice icon="filter-off" {...said} link={link} />;
 }

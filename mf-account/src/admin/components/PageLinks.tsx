@@ -3,6 +3,7 @@ import { Link } from '@galopin/shared/router';
 import { ButtonLink, Icon, PagesBar } from '@galopin/shared/ui';
 import type { AdminViewName } from '../domain/adminAddress';
 import { listPath, PAGE_ROWS, type ListAddress } from '../domain/listAddress';
+import { adminCopy } from '../i18n/adminCopy';
 import { listsCopy as copy } from '../i18n/listsCopy';
 
 interface Props {
@@ -19,7 +20,7 @@ export function PageLinks({ view, address, total }: Props) {
   if (pages <= 1) return null;
   const to = (other: number) => listPath(view, { ...address, page: other });
   return (
-    <PagesBar aria-label={copy.pages}>
+    <PagesBar aria-label={adminCopy.pages}>
       {page > 1 && (
         <ButtonLink
           as={Link}

@@ -15,19 +15,14 @@ interface Props {
 /** A card that is a region of its title's name, its parts one below the other. */
 export function SectionCard({ title, badges, note, gap = 3, children }: Props) {
   const id = useId();
-  const heading = <SectionTitle id={id}>{title}</SectionTitle>;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack $gap={gap}>
-        {badges === undefined && note === undefined ? (
-          heading
-        ) : (
-          <Cluster $spread={note !== undefined}>
-            {heading}
-            {badges}
-            {note}
-          </Cluster>
-        )}
+        <Cluster $spread={note !== undefined}>
+          <SectionTitle id={id}>{title}</SectionTitle>
+          {badges}
+          {note}
+        </Cluster>
         {children}
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import { listPath, pageQuery, readCursor, readListAddress } from './listAddress';
+import { listPath, pageQuery, readListAddress } from './listAddress';
 
 const STATES = ['active', 'none'] as const;
 const read = (query: Readonly<Record<string, string>>) => readListAddress(query, STATES);
@@ -21,13 +21,4 @@ describe('the address of a list', () => {
     expect(pageQuery({ state: null, page: 3 })).toEqual({ state: undefined, limit: 25, offset: 50 });
     expect(read({ page: '99999' }).page).toBe(10_000);
   });
-});
-
-describe('the place in a growing list', () => {
-  it('is the row that the page is before', () => expect(readCursor({ avant: '42' })).toBe('42'));
-
-  it.each([{}, { avant: '' }, { avant: '0' }, { avant: '1 or 1=1' }, { avant: '1234567890123456' }])(
-    'is the head of it where the address says %j',
-    (query) => expect(readCursor(query)).toBeUndefined(),
-  );
 });

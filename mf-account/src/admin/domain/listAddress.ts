@@ -26,11 +26,6 @@ export function readListAddress<State extends string>(
   };
 }
 
-/** Reads `?avant=`, the row that a page of a growing list is before; undefined for the first page, and for what is no row. */
-export function readCursor({ avant = '' }: Readonly<Record<string, string>>): string | undefined {
-  return /^[1-9]\d{0,14}$/.test(avant) ? avant : undefined;
-}
-
 /** Where a page of a list is. */
 export function listPath(view: AdminViewName, { state, page }: ListAddress<string>): string {
   return adminPath(view, { etat: state ?? undefined, page: page === 1 ? undefined : page });

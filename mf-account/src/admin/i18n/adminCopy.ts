@@ -37,6 +37,7 @@ export const adminCopy = typeset({
     audit: 'Le journal n’a pas pu être lu',
   },
   failedText: 'Le serveur ne répond pas comme prévu. Réessayez dans un instant.',
+  pages: 'Pages de la liste',
   refresh: 'Actualiser',
   readAt: (clock: string) => `Relevé à ${clock}`,
 } as const);

@@ -5,7 +5,6 @@ export const listsCopy = typeset({
   states: 'Filtrer par état',
   all: 'Tous',
   withCount: (name: string, count: string) => `${name} (${count})`,
-  pages: 'Pages de la liste',
   page: (page: string, pages: string) => `Page ${page} sur ${pages}`,
   previous: 'Page précédente',
   next: 'Page suivante',

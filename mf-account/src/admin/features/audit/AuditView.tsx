@@ -4,7 +4,7 @@ import { CursorLinks } from '../../components/CursorLinks';
 import { EmptyNotice } from '../../components/EmptyNotice';
 import { ListCard } from '../../components/ListCard';
 import { ReadAgain } from '../../components/ReadAgain';
-import { readCursor } from '../../domain/listAddress';
+import { readCursor } from '../../domain/readCursor';
 import { auditCopy as copy } from '../../i18n/auditCopy';
 import { AdminFrame } from '../frame/AdminFrame';
 import { defineAdminView, type AdminViewProps } from '../frame/adminView';

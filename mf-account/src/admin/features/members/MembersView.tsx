@@ -7,7 +7,8 @@ import {
 } from '@galopin/shared/contracts';
 import { TextField } from '@galopin/shared/ui';
 import { fetchAdminMembers } from '../../api/fetchAdminMembers';
-import { EmptyNotice, EmptyPage } from '../../components/EmptyNotice';
+import { EmptyNotice } from '../../components/EmptyNotice';
+import { EmptyPage } from '../../components/EmptyPage';
 import { ListCard } from '../../components/ListCard';
 import { PageLinks } from '../../components/PageLinks';
 import { ReadAgain } from '../../components/ReadAgain';

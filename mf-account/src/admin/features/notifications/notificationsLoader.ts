@@ -1,6 +1,6 @@
 import type { MessageHistory, Milliseconds, PageLoaderArgs } from '@galopin/shared/contracts';
 import { fetchMessages } from '../../api/messageCalls';
-import { readCursor } from '../../domain/listAddress';
+import { readCursor } from '../../domain/readCursor';
 
 /** One page of what was sent, and what waits. */
 export interface NotificationsData {

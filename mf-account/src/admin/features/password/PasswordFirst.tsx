@@ -1,5 +1,5 @@
 import { useShell } from '@galopin/shared/shell-context';
-import { Card, SectionTitle, Stack } from '@galopin/shared/ui';
+import { SectionCard } from '../../components/SectionCard';
 import type { AdminViewName } from '../../domain/adminAddress';
 import { adminCopy } from '../../i18n/adminCopy';
 import { AdminFrame } from '../frame/AdminFrame';
@@ -12,13 +12,10 @@ export function PasswordFirst({ view }: { readonly view: AdminViewName }) {
   const { revalidate } = useShell();
   return (
     <AdminFrame view={view}>
-      <Card>
-        <Stack $gap={3}>
-          <SectionTitle>{copy.title}</SectionTitle>
-          <p>{copy.text}</p>
-          <PasswordAgain onGiven={revalidate} />
-        </Stack>
-      </Card>
+      <SectionCard title={copy.title}>
+        <p>{copy.text}</p>
+        <PasswordAgain onGiven={revalidate} />
+      </SectionCard>
     </AdminFrame>
   );
 }

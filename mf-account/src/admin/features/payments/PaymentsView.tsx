@@ -6,7 +6,8 @@ import {
   type PageLoaderArgs,
 } from '@galopin/shared/contracts';
 import { fetchAdminPayments } from '../../api/fetchAdminPayments';
-import { EmptyCard, EmptyPage } from '../../components/EmptyNotice';
+import { EmptyCard } from '../../components/EmptyNotice';
+import { EmptyPage } from '../../components/EmptyPage';
 import { ListCard } from '../../components/ListCard';
 import { PageLinks } from '../../components/PageLinks';
 import { ReadAgain } from '../../components/ReadAgain';
