@@ -2,12 +2,12 @@ import type { ChangeAnswer, ServingBuild } from '@galopin/shared/contracts';
 import { useUnsavedInput } from '@galopin/shared/shell-context';
 import { Button, Stack } from '@galopin/shared/ui';
 import { Dialog } from '@galopin/shared/ui/overlay';
-import { useState, type FormEvent } from 'react';
 import { FactList } from '../../../components/FactList';
-import type { ReleaseMove } from '../../domain/releaseMoves';
+import { useAdminForm } from '../../components/useAdminForm';
+import { readShare, type ReleaseMove } from '../../domain/releaseMoves';
 import { versionsCopy } from '../../i18n/versionsCopy';
 import { BuildId } from './BuildId';
-import { ChangeFields, isWhole } from './ChangeFields';
+import { ChangeFields } from './ChangeFields';
 import { partName } from './sayVersions';
 import { RefusedChange, TrialNotice } from './TrialNotice';
 import { firstShare, useReleaseChange, type ConfirmedChange } from './useReleaseChange';
@@ -26,19 +26,16 @@ interface Props {
 export function ChangeDialog({ move, serving, onClose, onDone }: Props) {
   const { op, buildId } = move;
   const { trial, tryAgain, isSending, refusal, send } = useReleaseChange(move, serving, onDone);
-  const [wanted, setWanted] = useState<ConfirmedChange>(() => ({
-    reason: '',
-    share: firstShare(move, serving),
-    isQuarantined: false,
-  }));
-  const [isChecked, setChecked] = useState(false);
-  useUnsavedInput(wanted.reason !== '');
+  const form = useAdminForm<ConfirmedChange>({
+    initial: { reason: '', share: firstShare(move, serving), isQuarantined: false },
+    check: ({ reason, share }) => ({
+      share: op === 'canary' && readShare(share) === null ? copy.shareFault : undefined,
+      reason: reason.trim() === '' ? copy.reasonFault : undefined,
+    }),
+  });
+  useUnsavedInput(form.values.reason !== '');
   const isOpposed = trial.status === 'tried' && (trial.answer.findings ?? []).length > 0;
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (isWhole(move, wanted) && !isSending) void send(wanted);
-  };
+  const handleSubmit = form.handleSubmit((wanted) => (isSending ? undefined : send(wanted)));
   return (
     <Dialog
       title={copy.titles[op]}
@@ -71,12 +68,7 @@ export function ChangeDialog({ move, serving, onClose, onDone }: Props) {
           ]}
         />
         <TrialNotice trial={trial} onRetry={tryAgain} />
-        <ChangeFields
-          move={move}
-          wanted={wanted}
-          isChecked={isChecked}
-          onChange={(changed) => setWanted({ ...wanted, ...changed })}
-        />
+        <ChangeFields move={move} form={form} />
         {refusal !== null && <RefusedChange failure={refusal} />}
       </Stack>
     </Dialog>
