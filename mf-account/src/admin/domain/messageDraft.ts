@@ -74,11 +74,6 @@ export function orderOf(draft: MessageDraft): MessageOrder {
   };
 }
 
-/** Whether something was typed or chosen. */
-export function isChanged(draft: MessageDraft): boolean {
-  return (Object.keys(EMPTY_DRAFT) as (keyof MessageDraft)[]).some((key) => draft[key] !== EMPTY_DRAFT[key]);
-}
-
 /** Epoch milliseconds; `NaN` where day or time cannot be read. */
 const momentOf = ({ jour, time }: MessageDraft): Milliseconds => parisInstant(jour, time);
 

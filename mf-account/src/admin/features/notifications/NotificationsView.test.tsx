@@ -6,7 +6,7 @@ import {
   renderPage,
   type RecordedCall,
 } from '@galopin/shared/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../../../pages/admin';
 import { messageHistory, scheduledMessage, storedMessage } from '../../testing/messageFixtures';
@@ -88,6 +88,26 @@ describe('a message to all visitors', () => {
     await confirm('Programmer');
     expect(sent(shell.calls)).toMatchObject([{ body: { at: '2026-11-22T17:30:00.000Z' } }]);
     expect(await screen.findByText('Message programmé pour le 22 nov. 2026 à 18h30.')).toBeVisible();
+  });
+
+  it('is unchanged until something is typed or chosen', async () => {
+    const { shell } = await open();
+    expect(shell.holdsInput()).toBe(false);
+    fill('Quand', 'later');
+    expect(shell.holdsInput()).toBe(true);
+    fill('Quand', 'now');
+    expect(shell.holdsInput()).toBe(false);
+  });
+
+  it('is corrected where it was wrong, from the first fault on', async () => {
+    await open();
+    fill('Durée', '0');
+    await press('Envoyer');
+    expect(field('Message')).toHaveFocus();
+    expect(field('Durée')).toHaveAccessibleDescription('Indiquez de 1 à 60 secondes.');
+    fill('Message', 'Départ reporté');
+    await waitFor(() => expect(field('Message')).toBeValid());
+    expect(field('Durée')).toBeInvalid();
   });
 
   it('is not sent with something to correct', async () => {

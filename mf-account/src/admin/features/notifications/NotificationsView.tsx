@@ -2,9 +2,8 @@ import { formatCount } from '@galopin/shared/lib';
 import { useShell } from '@galopin/shared/shell-context';
 import { Alert, Grid, Stack } from '@galopin/shared/ui';
 import { useState } from 'react';
-import { QuestionDialog } from '../../components/QuestionDialog';
+import { ConfirmLeave } from '../../components/ConfirmLeave';
 import { ReadAgain } from '../../components/ReadAgain';
-import { useLeaveQuestion } from '../../components/useLeaveQuestion';
 import { notificationsCopy as copy } from '../../i18n/notificationsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
 import { defineAdminView, type AdminViewProps } from '../frame/adminView';
@@ -20,7 +19,6 @@ import { useMessageForm } from './useMessageForm';
 function NotificationsView({ data: { history, isNewest, readAt } }: AdminViewProps<NotificationsData>) {
   const { revalidate } = useShell();
   const form = useMessageForm(revalidate);
-  const leaving = useLeaveQuestion(form.isChanged, form.leaves);
   const [said, say] = useState<string | null>(null);
   const browsers = formatCount(history.streams.all, copy.browser);
   return (
@@ -35,13 +33,7 @@ function NotificationsView({ data: { history, isNewest, readAt } }: AdminViewPro
       </Grid>
       <PublishedMessages history={history} isNewest={isNewest} connected={copy.connected(browsers)} />
       <ConfirmMessage form={form} browsers={browsers} />
-      <QuestionDialog
-        copy={copy.leave}
-        action={copy.leave.leave}
-        isOpen={leaving.isAsked}
-        onStay={leaving.stay}
-        onGo={leaving.leave}
-      />
+      <ConfirmLeave isUnsaved={form.isChanged} copy={copy.leave} />
     </AdminFrame>
   );
 }

@@ -4,8 +4,8 @@ import { useShell } from '@galopin/shared/shell-context';
 import { Alert, Button } from '@galopin/shared/ui';
 import { useState } from 'react';
 import { withdrawMessage } from '../../api/messageCalls';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { ListCard } from '../../components/ListCard';
-import { QuestionDialog } from '../../components/QuestionDialog';
 import { Note, Rows } from '../../components/Rows';
 import { notificationsCopy } from '../../i18n/notificationsCopy';
 import { MessageFacts } from './MessageFacts';
@@ -55,12 +55,12 @@ export function ScheduledMessages({ messages, said, onSaid }: Props) {
           ))}
         </Rows>
       </ListCard>
-      <QuestionDialog
+      <ConfirmDialog
         copy={copy.question}
         action={copy.question.go}
         isOpen={asked !== null}
-        onStay={() => ask(null)}
-        onGo={() => {
+        onCancel={() => ask(null)}
+        onConfirm={() => {
           if (asked !== null) void cancel(asked);
         }}
       />

@@ -1,9 +1,10 @@
 import { isAppError } from '@galopin/shared/contracts';
 import { formatParisDateTime } from '@galopin/shared/lib';
 import { useShell } from '@galopin/shared/shell-context';
-import { useRef, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { publishMessage } from '../../api/messageCalls';
-import { draftFaults, EMPTY_DRAFT, isChanged, orderOf, type MessageDraft } from '../../domain/messageDraft';
+import { useAdminForm } from '../../components/useAdminForm';
+import { draftFaults, EMPTY_DRAFT, orderOf, type MessageDraft } from '../../domain/messageDraft';
 import { notificationsCopy as copy } from '../../i18n/notificationsCopy';
 
 export type MessageFormState = ReturnType<typeof useMessageForm>;
@@ -11,24 +12,25 @@ export type MessageFormState = ReturnType<typeof useMessageForm>;
 /** A message from the first letter to its receipt: it is checked, asked about once more, and sent. */
 export function useMessageForm(onSent: () => void) {
   const shell = useShell();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [isChecked, setChecked] = useState(false);
+  const form = useAdminForm<MessageDraft>({
+    initial: EMPTY_DRAFT,
+    check: (draft) =>
+      Object.fromEntries(
+        Object.entries(draftFaults(draft, shell.now())).map(([name, fault]) => [name, copy.faults[fault]]),
+      ),
+  });
   const [isAsked, setAsked] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<string | null>(null);
-  /** Nothing on this page leaves by itself. */
-  const leaves = useRef(false);
-  const faults = isChecked ? draftFaults(draft, shell.now()) : {};
 
   async function send(): Promise<void> {
     setSending(true);
     setFailure(null);
     try {
-      const { id, scheduledFor } = await publishMessage(shell, orderOf(draft));
+      const { id, scheduledFor } = await publishMessage(shell, orderOf(form.values));
       setReceipt(scheduledFor === null ? copy.sent(id) : copy.scheduled(formatParisDateTime(scheduledFor)));
-      setDraft(EMPTY_DRAFT);
-      setChecked(false);
+      form.reset(EMPTY_DRAFT);
       onSent();
     } catch (error) {
       shell.logger.error('A message could not be sent', { message: String(error) });
@@ -38,22 +40,20 @@ export function useMessageForm(onSent: () => void) {
       setAsked(false);
     }
   }
+  const askIfWhole = form.handleSubmit(() => setAsked(true));
   return {
-    draft,
-    faults,
+    draft: form.values,
+    field: form.field,
     failure,
     receipt,
     isAsked,
     isSending,
-    isChanged: isChanged(draft),
-    leaves,
-    change: (changed: Partial<MessageDraft>) => setDraft({ ...draft, ...changed }),
+    isChanged: form.formState.isDirty,
     /** Asks once more, unless something is to be corrected. */
-    ask() {
-      setChecked(true);
+    ask(event: FormEvent) {
       setReceipt(null);
       setFailure(null);
-      setAsked(Object.keys(draftFaults(draft, shell.now())).length === 0);
+      void askIfWhole(event);
     },
     goBack: () => setAsked(false),
     send,
