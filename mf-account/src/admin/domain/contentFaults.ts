@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** What is wrong with a field. */
 export type ContentFault =
-  | { readonly reason: 'empty' | 'position' | 'siren' | 'email' | 'one-line' | 'slug' | 'taken' }
+  | { readonly reason: 'empty' | 'position' | 'siren' | 'email' | 'one-line' | 'slug' }
   | { readonly reason: 'long'; readonly most: number }
   | { readonly reason: 'unknown-blank'; readonly blank: string }
   | { readonly reason: `tip-${TipFault['reason']}`; readonly number: number };

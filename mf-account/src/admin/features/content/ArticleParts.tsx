@@ -7,49 +7,33 @@ import { Lead, PreviewTitle } from './preview.styles';
 
 const copy = contentCopy.fields;
 
-function ArticleFields({ text, faults, onChange }: FieldsProps<'articles'>) {
+function ArticleFields({ field }: FieldsProps<'articles'>) {
   return (
     <>
-      <TextField
-        label={copy.title}
-        name="title"
-        error={faults['title']}
-        maxLength={CONTENT_LENGTHS.title}
-        value={text.title}
-        onChange={({ target }) => onChange({ ...text, title: target.value })}
-      />
+      <TextField {...field('title')} label={copy.title} maxLength={CONTENT_LENGTHS.title} />
       <TextArea
+        {...field('summary')}
         label={copy.summary}
         help={copy.summaryHelp}
-        name="summary"
         rows={2}
-        error={faults['summary']}
         maxLength={CONTENT_LENGTHS.summary}
-        value={text.summary}
-        onChange={({ target }) => onChange({ ...text, summary: target.value })}
       />
       <TextArea
+        {...field('body')}
         label={copy.body}
         help={copy.bodyHelp}
-        name="body"
         rows={14}
-        error={faults['body']}
         maxLength={CONTENT_LENGTHS.body}
-        value={text.body}
-        onChange={({ target }) => onChange({ ...text, body: target.value })}
       />
       <Grid $min="14rem">
         <TextField
+          {...field('position', { setValueAs: Number })}
           label={copy.position}
           help={copy.positionHelp}
-          name="position"
           type="number"
           inputMode="numeric"
           min={1}
           max={999}
-          error={faults['position']}
-          value={String(text.position)}
-          onChange={({ target }) => onChange({ ...text, position: Number(target.value) })}
         />
       </Grid>
     </>

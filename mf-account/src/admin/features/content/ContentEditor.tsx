@@ -2,16 +2,16 @@ import type { ContentItem, ContentKind } from '@galopin/shared/contracts';
 import { slugOf } from '@galopin/shared/lib';
 import { Alert, Button, Card, Cluster, SectionTitle, Stack, TextField } from '@galopin/shared/ui';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { QuestionDialog } from '../../components/QuestionDialog';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmLeave } from '../../components/ConfirmLeave';
 import { Note } from '../../components/Rows';
-import { useLeaveQuestion } from '../../components/useLeaveQuestion';
 import { contentCopy as copy } from '../../i18n/contentCopy';
 import { Actions, Columns } from './ContentEditor.styles';
 import { ContentHistory } from './ContentHistory';
 import { EditorHeader } from './EditorHeader';
 import type { EditorParts } from './editorTypes';
 import { TroubleNotice } from './TroubleNotice';
-import { useContentEditor } from './useContentEditor';
+import { useContentEditor, type ContentEditing } from './useContentEditor';
 
 interface Props<Kind extends ContentKind> {
   readonly first: ContentItem<Kind>;
@@ -23,8 +23,10 @@ interface Props<Kind extends ContentKind> {
 /** One content: its form, what visitors will see, its history. */
 export function ContentEditor<Kind extends ContentKind>({ first, parts, back }: Props<Kind>) {
   const editor = useContentEditor(first, parts.empty);
-  const { item, text, faults, trouble, isChanged } = editor;
-  const leaving = useLeaveQuestion(isChanged, editor.leaves);
+  const { form, item, trouble } = editor;
+  const { field, faultOf, change } = form;
+  const { isDirty, errors, submitCount } = form.formState;
+  const text = form.textOf(form.values);
   const [isOtherShown, setOtherShown] = useState(false);
   const [asked, setAsked] = useState<number | null>(null);
   const other = trouble?.kind === 'conflict' && isOtherShown ? (trouble.other as ContentItem<Kind>) : null;
@@ -35,12 +37,12 @@ export function ContentEditor<Kind extends ContentKind>({ first, parts, back }: 
       <Columns>
         <Card as="section" aria-label={copy.title}>
           <EditorForm
-            count={Object.keys(faults).length}
-            refusals={editor.refusals}
-            onSubmit={() => editor.take('save')}
+            count={Object.keys(errors).length}
+            tries={submitCount}
+            onSubmit={() => void editor.take('save')}
           >
-            <Fields item={item} text={text} faults={faults} onChange={editor.change} />
-            {editor.isNew && <SlugField editor={editor} title={'title' in text ? text.title : ''} />}
+            <Fields {...{ item, text, field, faultOf, change }} />
+            {item.key === '' && <SlugField editor={editor} title={'title' in text ? text.title : ''} />}
             {editor.restored !== null && <Alert>{copy.restored(editor.restored)}</Alert>}
             {trouble !== null && trouble.kind !== 'taken' && (
               <TroubleNotice
@@ -67,23 +69,17 @@ export function ContentEditor<Kind extends ContentKind>({ first, parts, back }: 
           </Card>
           <ContentHistory
             history={item.history}
-            onRestore={(version) => (isChanged ? setAsked(version) : void editor.restore(version))}
+            onRestore={(version) => (isDirty ? setAsked(version) : void editor.restore(version))}
           />
         </Stack>
       </Columns>
-      <QuestionDialog
-        copy={copy.leave}
-        action={copy.leave.leave}
-        isOpen={leaving.isAsked}
-        onStay={leaving.stay}
-        onGo={leaving.leave}
-      />
-      <QuestionDialog
+      <ConfirmLeave isUnsaved={isDirty} leaves={editor.leaves} copy={copy.leave} />
+      <ConfirmDialog
         copy={copy.replace}
         action={copy.replace.replace}
         isOpen={asked !== null}
-        onStay={() => setAsked(null)}
-        onGo={() => {
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
           if (asked !== null) void editor.restore(asked);
           setAsked(null);
         }}
@@ -95,19 +91,19 @@ export function ContentEditor<Kind extends ContentKind>({ first, parts, back }: 
 interface FormProps {
   /** Fields to be corrected. */
   readonly count: number;
-  /** Times that something was found to be corrected. */
-  readonly refusals: number;
+  /** Times that it was sent or could not be. */
+  readonly tries: number;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** When something is to be corrected, the focus goes to the first of it. */
-function EditorForm({ count, refusals, onSubmit, children }: FormProps) {
+function EditorForm({ count, tries, onSubmit, children }: FormProps) {
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusals > 0)
+    if (tries > 0)
       place.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
-  }, [refusals]);
+  }, [tries]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -121,19 +117,19 @@ function EditorForm({ count, refusals, onSubmit, children }: FormProps) {
 }
 
 interface EditorPartProps<Kind extends ContentKind> {
-  readonly editor: ReturnType<typeof useContentEditor<Kind>>;
+  readonly editor: ContentEditing<Kind>;
 }
 
-function SlugField<Kind extends ContentKind>({ editor, title }: EditorPartProps<Kind> & { title: string }) {
+function SlugField<Kind extends ContentKind>({
+  editor: { form },
+  title,
+}: EditorPartProps<Kind> & { readonly title: string }) {
   return (
     <TextField
+      {...form.field('slug')}
       label={copy.fields.slug}
       help={copy.fields.slugHelp}
-      name="slug"
-      error={editor.faults['slug']}
-      value={editor.slug}
-      onFocus={() => editor.slug === '' && editor.nameIt(slugOf(title))}
-      onChange={({ target }) => editor.nameIt(target.value)}
+      onFocus={() => form.values.slug === '' && form.setValue('slug', slugOf(title))}
     />
   );
 }
@@ -142,23 +138,23 @@ function EditorActions<Kind extends ContentKind>({
   editor,
   canWithdraw,
 }: EditorPartProps<Kind> & { canWithdraw: boolean }) {
-  const { item, busy, isChanged } = editor;
+  const { item, busy, form, take } = editor;
   return (
     <Actions>
       <Cluster>
-        <Button loading={busy === 'publish'} onClick={() => editor.take('publish')}>
+        <Button loading={busy === 'publish'} onClick={() => void take('publish')}>
           {copy.publish}
         </Button>
         <Button type="submit" variant="secondary" loading={busy === 'save'}>
           {copy.save}
         </Button>
         {canWithdraw && item.published !== null && (
-          <Button variant="quiet" loading={busy === 'withdraw'} onClick={() => editor.take('withdraw')}>
+          <Button variant="quiet" loading={busy === 'withdraw'} onClick={() => void take('withdraw')}>
             {copy.withdraw}
           </Button>
         )}
       </Cluster>
-      <Note role="status">{isChanged ? copy.unsaved : ''}</Note>
+      <Note role="status">{form.formState.isDirty ? copy.unsaved : ''}</Note>
     </Actions>
   );
 }

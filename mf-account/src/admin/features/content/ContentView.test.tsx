@@ -145,6 +145,14 @@ describe('an article in the editor', () => {
     expect(sent(shell.calls, 'post')).toEqual([]);
   });
 
+  it('is not corrected at every letter once it was kept', async () => {
+    await openArticle(({ kind }) => (kind === 'get' ? articleItem() : articleItem({ version: 1 })));
+    await userEvent.type(field('Résumé'), ' Plus.');
+    await userEvent.click(button('Enregistrer le brouillon'));
+    await userEvent.clear(field('Titre'));
+    expect(field('Titre')).toBeValid();
+  });
+
   it('loses nothing when another version was saved, and goes on upon that', async () => {
     const theirs = articleItem({
       version: 5,
@@ -278,9 +286,19 @@ describe('a tip in the editor', () => {
     expect(screen.getByRole('button', { name: /Cheval 9/ })).toBeDisabled();
     await userEvent.click(button('Publier'));
     expect(screen.getByText('Choisissez 8 chevaux.')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Chevaux de la course' })).toHaveFocus();
     expect(sent(shell.calls, 'post')).toEqual([]);
     await userEvent.click(button('Enregistrer le brouillon'));
     expect(sent(shell.calls, 'patch')).toHaveLength(1);
+  });
+
+  it('is checked again at every runner once it could not be published', async () => {
+    await openTip();
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) await userEvent.click(runner(number));
+    await userEvent.click(button('Publier'));
+    expect(screen.getByText('Choisissez 8 chevaux.')).toBeVisible();
+    await userEvent.click(runner(8));
+    await waitFor(() => expect(screen.queryByText('Choisissez 8 chevaux.')).not.toBeInTheDocument());
   });
 
   it('cannot be written before the runners are declared', async () => {

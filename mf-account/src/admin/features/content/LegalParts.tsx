@@ -16,26 +16,16 @@ import { BlocksText } from './BlocksText';
 import type { EditorParts, FieldsProps, PreviewProps } from './editorTypes';
 import { PreviewTitle } from './preview.styles';
 
-function LegalFields({ text, faults, onChange }: FieldsProps<'legal'>) {
+function LegalFields({ field }: FieldsProps<'legal'>) {
   return (
     <>
-      <TextField
-        label={copy.fields.title}
-        name="title"
-        error={faults['title']}
-        maxLength={CONTENT_LENGTHS.title}
-        value={text.title}
-        onChange={({ target }) => onChange({ ...text, title: target.value })}
-      />
+      <TextField {...field('title')} label={copy.fields.title} maxLength={CONTENT_LENGTHS.title} />
       <TextArea
+        {...field('body')}
         label={copy.fields.body}
         help={copy.fields.bodyHelp}
-        name="body"
         rows={20}
-        error={faults['body']}
         maxLength={CONTENT_LENGTHS.body}
-        value={text.body}
-        onChange={({ target }) => onChange({ ...text, body: target.value })}
       />
       <Note>
         {copy.blanks.help}{' '}

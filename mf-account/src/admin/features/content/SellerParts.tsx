@@ -13,21 +13,18 @@ import type { EditorParts, FieldsProps, PreviewProps } from './editorTypes';
 
 const copy = contentCopy.seller;
 
-function SellerFields({ text, faults, onChange }: FieldsProps<'seller'>) {
+function SellerFields({ text, field }: FieldsProps<'seller'>) {
   const missing = missingSellerFields(text);
   return (
     <Grid $min="16rem">
-      {SELLER_FIELDS.map((field) => (
+      {SELLER_FIELDS.map((name) => (
         <TextField
-          key={field}
-          label={copy[field]}
-          name={field}
-          type={field === 'email' ? 'email' : 'text'}
-          help={field === 'vat' ? copy.optional : missing.includes(field) ? copy.required : undefined}
-          error={faults[field]}
+          {...field(name)}
+          key={name}
+          label={copy[name]}
+          type={name === 'email' ? 'email' : 'text'}
+          help={name === 'vat' ? copy.optional : missing.includes(name) ? copy.required : undefined}
           maxLength={CONTENT_LENGTHS.sellerField}
-          value={text[field]}
-          onChange={({ target }) => onChange({ ...text, [field]: target.value })}
         />
       ))}
     </Grid>

@@ -15,14 +15,15 @@ const GROUPS = [
 interface Props {
   readonly lines: readonly TipLine[];
   readonly runners: readonly TippedRunner[];
-  readonly faults: Readonly<Record<string, string>>;
+  /** What is wrong with `notes.{place}.text`. */
+  readonly faultOf: (name: string) => string | undefined;
   readonly onChange: (number: number, changed: Partial<TipLine>) => void;
   readonly onMove: (number: number, by: -1 | 1) => void;
   readonly onRemove: (number: number) => void;
 }
 
 /** The selection in order: each runner's group, the favourite, a word on it. */
-export function TipLines({ lines, runners, faults, onChange, onMove, onRemove }: Props) {
+export function TipLines({ lines, runners, faultOf, onChange, onMove, onRemove }: Props) {
   const noted = lines.filter(({ note }) => note !== '');
   return (
     <List aria-label={copy.selection}>
@@ -62,7 +63,7 @@ export function TipLines({ lines, runners, faults, onChange, onMove, onRemove }:
                 <TextField
                   label={copy.note}
                   maxLength={CONTENT_LENGTHS.note}
-                  error={faults[`notes.${noted.indexOf(line)}.text`]}
+                  error={faultOf(`notes.${noted.indexOf(line)}.text`)}
                   value={note}
                   onChange={({ target }) => onChange(number, { note: target.value })}
                 />

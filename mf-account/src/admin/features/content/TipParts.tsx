@@ -9,45 +9,34 @@ import { Lead } from './preview.styles';
 import { RunnerPicker } from './RunnerPicker';
 import { TipLines } from './TipLines';
 
-function TipFields({ item: { runners = [] }, text, faults, onChange }: FieldsProps<'tips'>) {
+function TipFields({ item: { runners = [] }, text, field, faultOf, change }: FieldsProps<'tips'>) {
   const ofNumbers = ['selection', 'base', 'regular', 'outsiders', 'favourite', 'notes'];
-  const error = ofNumbers.map((field) => faults[field]).find((sentence) => sentence !== undefined);
+  const error = ofNumbers.map(faultOf).find((sentence) => sentence !== undefined);
   return (
     <>
       <RunnerPicker
         runners={runners}
         selection={text.selection}
         error={error}
-        onToggle={(number) => onChange(toggleRunner(text, number))}
+        onToggle={(number) => change(toggleRunner(text, number))}
       />
       {text.selection.length > 0 && (
         <TipLines
           lines={tipLines(text)}
           runners={runners}
-          faults={faults}
-          onChange={(number, changed) => onChange(changeLine(text, number, changed))}
-          onMove={(number, by) => onChange(moveRunner(text, number, by))}
-          onRemove={(number) => onChange(toggleRunner(text, number))}
+          faultOf={faultOf}
+          onChange={(number, changed) => change(changeLine(text, number, changed))}
+          onMove={(number, by) => change(moveRunner(text, number, by))}
+          onRemove={(number) => change(toggleRunner(text, number))}
         />
       )}
       <TextField
+        {...field('title')}
         label={copy.fields.title}
         help={copy.fields.tipTitleHelp}
-        name="title"
-        error={faults['title']}
         maxLength={CONTENT_LENGTHS.title}
-        value={text.title}
-        onChange={({ target }) => onChange({ ...text, title: target.value })}
       />
-      <TextArea
-        label={copy.fields.tipText}
-        name="text"
-        rows={5}
-        error={faults['text']}
-        maxLength={CONTENT_LENGTHS.tipText}
-        value={text.text}
-        onChange={({ target }) => onChange({ ...text, text: target.value })}
-      />
+      <TextArea {...field('text')} label={copy.fields.tipText} rows={5} maxLength={CONTENT_LENGTHS.tipText} />
     </>
   );
 }

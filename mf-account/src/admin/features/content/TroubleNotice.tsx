@@ -2,7 +2,7 @@ import type { ContentItem } from '@galopin/shared/contracts';
 import { formatParisDateTime } from '@galopin/shared/lib';
 import { Alert, Button, Cluster, Stack } from '@galopin/shared/ui';
 import { contentCopy } from '../../i18n/contentCopy';
-import type { ContentTrouble } from './explainTrouble';
+import type { ContentTrouble } from './sendContent';
 
 const copy = contentCopy.conflict;
 

@@ -1,120 +1,96 @@
-import type {
-  ContentChange,
-  ContentItem,
-  ContentKind,
-  ContentTexts,
-  ShellApi,
-} from '@galopin/shared/contracts';
+import type { ContentItem, ContentKind, ContentTexts } from '@galopin/shared/contracts';
 import { useShell } from '@galopin/shared/shell-context';
-import { useRef, useState } from 'react';
-import {
-  fetchVersion,
-  publishContent,
-  saveDraft,
-  withdrawContent,
-  type ContentName,
-} from '../../api/contentCalls';
+import { useRef, useState, type RefObject } from 'react';
+import { fetchVersion } from '../../api/contentCalls';
 import { contentPath } from '../../domain/contentAddress';
 import { contentCopy as copy } from '../../i18n/contentCopy';
-import { explainTrouble, type ContentTrouble } from './explainTrouble';
-import { useContentFaults, type ContentStep } from './useContentFaults';
+import { sendContent, type ContentStep, type ContentTrouble } from './sendContent';
+import { useContentForm, type ContentForm, type EditorValues } from './useContentForm';
+
+export interface ContentEditing<Kind extends ContentKind> {
+  readonly form: ContentForm<Kind>;
+  /** What is kept. */
+  readonly item: ContentItem<Kind>;
+  /** The step that is on its way. */
+  readonly busy: ContentStep | null;
+  readonly trouble: ContentTrouble | null;
+  /** Version that the form was filled with. */
+  readonly restored: number | null;
+  /** Holds true once the page leaves by itself, with nothing unsaved. */
+  readonly leaves: RefObject<boolean>;
+  /** Checks, then sends. */
+  readonly take: (step: ContentStep) => Promise<void>;
+  /** Fills the form with an earlier version, unsaved. */
+  readonly restore: (version: number) => Promise<void>;
+  /** After a conflict: goes on with what is typed, on top of what is kept now, or with that. */
+  readonly settle: (other: ContentItem<Kind>, whose: 'mine' | 'theirs') => void;
+}
 
 /** A content being edited: what is typed, what is kept, and what stands in the way. */
 export function useContentEditor<Kind extends ContentKind>(
   first: ContentItem<Kind>,
   empty: ContentTexts[Kind],
-) {
+): ContentEditing<Kind> {
   const shell = useShell();
   const [item, setItem] = useState(first);
-  const [text, setText] = useState(first.text ?? empty);
-  const [slug, setSlug] = useState(first.key);
   const [busy, setBusy] = useState<ContentStep | null>(null);
   const [trouble, setTrouble] = useState<ContentTrouble | null>(null);
   const [restored, setRestored] = useState<number | null>(null);
-  /** The page leaves by itself, with nothing unsaved. */
   const leaves = useRef(false);
-  const faulty = useContentFaults({ item, text, slug });
-  const { kind } = item;
+  const form = useContentForm(item, empty);
+  const { kind, version } = item;
+  const { slug } = form.values;
   const name = { kind, key: slug };
-  const isNew = item.key === '';
 
   const accept = (kept: ContentItem<Kind>) => {
     setItem(kept);
-    setText(kept.text ?? empty);
     setRestored(null);
-    faulty.clear();
+    form.reset(form.valuesOf(kept));
   };
 
-  const send = async (step: ContentStep) => {
-    setBusy(step);
-    setTrouble(null);
-    try {
-      accept(await steps[step](shell, name, { version: item.version, text }));
-      shell.notify({ message: said[step], status: 'success' });
-      if (!isNew) return;
-      leaves.current = true;
-      shell.navigate(contentPath('articles', { key: slug }), { replace: true });
-    } catch (error) {
-      const found = await explainTrouble(shell, name, error);
-      if (found.kind === 'taken') faulty.refuseSlug();
-      else setTrouble(found);
-    } finally {
+  const take = async (step: ContentStep) => {
+    if (busy !== null) return;
+    const outcome: { kept?: ContentItem<Kind> } = {};
+    const send = async (values: EditorValues) => {
+      setBusy(step);
+      setTrouble(null);
+      const answer = await sendContent(shell, step, name, { version, text: form.textOf(values) });
       setBusy(null);
-    }
+      if ('kept' in answer) outcome.kept = answer.kept;
+      else if (answer.trouble.kind === 'taken') form.setError('slug', { message: copy.faults.taken });
+      else setTrouble(answer.trouble);
+    };
+    form.asked.current = step;
+    // What is taken from the site goes as it is kept: nothing of it is checked.
+    await (step === 'withdraw' ? send(form.values) : form.handleSubmit(send)());
+    // Only now: the form has noted that it was sent, and would say at once what is wrong with the next letter.
+    if (outcome.kept === undefined) return;
+    accept(outcome.kept);
+    if (item.key !== '') return;
+    leaves.current = true;
+    shell.navigate(contentPath('articles', { key: slug }), { replace: true });
   };
 
-  /** Fills the form with an earlier version, unsaved. */
-  const restore = async (version: number) => {
+  const restore = async (earlier: number) => {
     try {
-      setText((await fetchVersion(shell, name, version)).text);
-      setRestored(version);
+      const { text } = await fetchVersion(shell, name, earlier);
+      form.reset({ ...text, slug }, { keepDefaultValues: true });
+      setRestored(earlier);
       setTrouble(null);
     } catch (error) {
-      shell.logger.error('A version could not be read', { kind, version, message: String(error) });
+      shell.logger.error('A version could not be read', { kind, version: earlier, message: String(error) });
       setTrouble({ kind: 'message', text: copy.failedVersion });
     }
   };
 
-  return {
-    item,
-    text,
-    slug,
-    isNew,
-    busy,
-    trouble,
-    restored,
-    leaves,
-    faults: faulty.faults,
-    refusals: faulty.refusals,
-    isChanged: JSON.stringify(text) !== JSON.stringify(item.text ?? empty),
-    change: setText,
-    nameIt: setSlug,
-    /** Checks, then sends. */
-    take: (step: ContentStep) => {
-      if (busy === null && faulty.passes(step)) void send(step);
-    },
-    restore,
-    /** After a conflict: goes on with what is typed, on top of what is kept now, or with that. */
-    settle: (other: ContentItem<Kind>, whose: 'mine' | 'theirs') => {
-      if (whose === 'theirs') accept(other);
-      else setItem(other);
-      setTrouble(null);
-    },
+  const settle = (other: ContentItem<Kind>, whose: 'mine' | 'theirs') => {
+    if (whose === 'theirs') accept(other);
+    else {
+      setItem(other);
+      form.resetDefaultValues(form.valuesOf(other));
+    }
+    setTrouble(null);
   };
+
+  return { form, item, busy, trouble, restored, leaves, take, restore, settle };
 }
-
-const steps = {
-  save: saveDraft,
-  publish: publishContent,
-  withdraw: <Kind extends ContentKind>(
-    shell: Pick<ShellApi, 'api'>,
-    name: ContentName<Kind>,
-    { version }: ContentChange<Kind>,
-  ) => withdrawContent(shell, name, version ?? 0),
-} as const;
-
-const said: Readonly<Record<ContentStep, string>> = {
-  save: copy.saved,
-  publish: copy.published,
-  withdraw: copy.withdrawn,
-};

@@ -1,5 +1,17 @@
-import { isAppError, type ContentItem, type ContentKind, type ShellApi } from '@galopin/shared/contracts';
-import { fetchContent, type ContentName } from '../../api/contentCalls';
+import {
+  isAppError,
+  type ContentChange,
+  type ContentItem,
+  type ContentKind,
+  type ShellApi,
+} from '@galopin/shared/contracts';
+import {
+  fetchContent,
+  publishContent,
+  saveDraft,
+  withdrawContent,
+  type ContentName,
+} from '../../api/contentCalls';
 import { contentCopy as copy } from '../../i18n/contentCopy';
 
 /** What stands in the way of a change. */
@@ -10,8 +22,42 @@ export type ContentTrouble =
   /** Somebody else was first; `other` is what is kept now, null where that cannot be read. */
   | { readonly kind: 'conflict'; readonly other: ContentItem | null };
 
+export type ContentStep = 'save' | 'publish' | 'withdraw';
+
+const STEPS = {
+  save: saveDraft,
+  publish: publishContent,
+  withdraw: <Kind extends ContentKind>(
+    shell: Pick<ShellApi, 'api'>,
+    name: ContentName<Kind>,
+    { version }: ContentChange<Kind>,
+  ) => withdrawContent(shell, name, version ?? 0),
+} as const;
+
+const DONE: Readonly<Record<ContentStep, string>> = {
+  save: copy.saved,
+  publish: copy.published,
+  withdraw: copy.withdrawn,
+};
+
+/** Takes one step with a content, and says that it was taken; what is kept now, or what stands in the way. */
+export async function sendContent<Kind extends ContentKind>(
+  shell: Pick<ShellApi, 'api' | 'logger' | 'notify'>,
+  step: ContentStep,
+  name: ContentName<Kind>,
+  change: ContentChange<Kind>,
+): Promise<{ readonly kept: ContentItem<Kind> } | { readonly trouble: ContentTrouble }> {
+  try {
+    const kept = await STEPS[step](shell, name, change);
+    shell.notify({ message: DONE[step], status: 'success' });
+    return { kept };
+  } catch (error) {
+    return { trouble: await explainTrouble(shell, name, error) };
+  }
+}
+
 /** Why a change was not taken, in the editor's words; after a conflict it looks at what is kept now. */
-export async function explainTrouble<Kind extends ContentKind>(
+async function explainTrouble<Kind extends ContentKind>(
   shell: Pick<ShellApi, 'api' | 'logger'>,
   name: ContentName<Kind>,
   error: unknown,
