@@ -77,7 +77,7 @@ export async function changeRelease(shell: Shell, change: WantedRelease): Promis
 }
 
 /** The same as a trial: nothing is changed, `findings` holds every reason to refuse. */
-export async function tryRelease(shell: Shell, change: WantedRelease): Promise<ChangeAnswer> {
+export async function dryRunRelease(shell: Shell, change: WantedRelease): Promise<ChangeAnswer> {
   const { body } = await shell.api.post(CHANGES, { ...change, actor: ACTOR, dryRun: true });
   return readAnswer(Change, body, CHANGES);
 }

@@ -6,7 +6,7 @@ import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
 import type { ReactNode } from 'react';
 import { knownText } from '../../domain/knownText';
 import { audienceCopy } from '../../i18n/audienceCopy';
-import { sayDuration } from './sayDuration';
+import { formatDuration } from './formatDuration';
 
 const copy = audienceCopy;
 type Event = AudienceReport['events'][number];
@@ -75,7 +75,7 @@ const PAGE_COLUMNS: readonly DataColumn<AudiencePage>[] = [
     sortFirst: 'desc',
     wrap: true,
     value: ({ medianDuration }) => medianDuration,
-    cell: ({ medianDuration }) => sayDuration(medianDuration),
+    cell: ({ medianDuration }) => formatDuration(medianDuration),
   },
 ];
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Note } from '../../components/Rows';
 import { changePercent } from '../../domain/changePercent';
 import { audienceCopy } from '../../i18n/audienceCopy';
-import { sayDuration } from './sayDuration';
+import { formatDuration } from './formatDuration';
 
 const copy = audienceCopy.totals;
 
@@ -19,7 +19,7 @@ export function AudienceTotalCards({
     <Card key={name}>
       <Name>{copy[name]}</Name>
       <Figure>{text}</Figure>
-      <Note>{sayChange(changePercent(totals[name], before[name]))}</Note>
+      <Note>{describeChange(changePercent(totals[name], before[name]))}</Note>
     </Card>
   );
   return (
@@ -30,13 +30,13 @@ export function AudienceTotalCards({
       <Grid $min="18rem">
         {card('visits', formatNumber(totals.visits))}
         {card('pageViews', formatNumber(totals.pageViews))}
-        {card('medianDuration', sayDuration(totals.medianDuration))}
+        {card('medianDuration', formatDuration(totals.medianDuration))}
       </Grid>
     </Stack>
   );
 }
 
-function sayChange(percent: number | null): string {
+function describeChange(percent: number | null): string {
   if (percent === null) return copy.incomparable;
   if (percent === 0) return copy.same;
   return copy.change(`${percent > 0 ? '+' : ''}${formatPercent(percent)}`);

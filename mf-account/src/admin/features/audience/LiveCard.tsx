@@ -19,7 +19,7 @@ export function LiveCard() {
       title={copy.title}
       note={<Note>{live === null ? copy.reading : adminCopy.readAt(formatParisClock(live.at))}</Note>}
     >
-      <Figure>{live === null ? copy.reading : sayNow(live.sessions, live.pageViews)}</Figure>
+      <Figure>{live === null ? copy.reading : describeNow(live.sessions, live.pageViews)}</Figure>
       {live !== null && live.pages.length > 0 && (
         <BarList
           label={copy.pages}
@@ -36,7 +36,7 @@ export function LiveCard() {
   );
 }
 
-const sayNow = (sessions: number, pageViews: number): string =>
+const describeNow = (sessions: number, pageViews: number): string =>
   sessions === 0
     ? copy.none
     : `${formatCount(sessions, copy.sessions)}, ${formatCount(pageViews, copy.pageViews, copy.pageViewsPlural)}`;

@@ -3,7 +3,7 @@ import { fetchAudit } from '../../api/fetchAudit';
 import { CursorLinks } from '../../components/CursorLinks';
 import { EmptyNotice } from '../../components/EmptyNotice';
 import { ListCard } from '../../components/ListCard';
-import { ReadAgain } from '../../components/ReadAgain';
+import { RefreshStatus } from '../../components/RefreshStatus';
 import { readCursor } from '../../domain/readCursor';
 import { auditCopy as copy } from '../../i18n/auditCopy';
 import { AdminFrame } from '../frame/AdminFrame';
@@ -31,7 +31,7 @@ async function loadAudit({ shell, signal, query }: PageLoaderArgs): Promise<Audi
 function AuditView({ data: { report, isNewest, readAt } }: AdminViewProps<AuditData>) {
   const { actions, next, refusals } = report;
   return (
-    <AdminFrame view="audit" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
+    <AdminFrame view="audit" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
       <ListCard
         title={copy.actions}
         note={copy.kept}

@@ -7,11 +7,11 @@ import { ConfirmLeave } from '../../components/ConfirmLeave';
 import { Note } from '../../components/Rows';
 import { contentCopy as copy } from '../../i18n/contentCopy';
 import { Actions, Columns } from './ContentEditor.styles';
+import { ContentFailureNotice } from './ContentFailureNotice';
 import { ContentHistory } from './ContentHistory';
 import { EditorHeader } from './EditorHeader';
 import type { EditorParts } from './editorTypes';
-import { TroubleNotice } from './TroubleNotice';
-import { useContentEditor, type ContentEditing } from './useContentEditor';
+import { useContentEditor, type ContentEditorState } from './useContentEditor';
 
 interface Props<Kind extends ContentKind> {
   readonly first: ContentItem<Kind>;
@@ -23,13 +23,13 @@ interface Props<Kind extends ContentKind> {
 /** One content: its form, what visitors will see, its history. */
 export function ContentEditor<Kind extends ContentKind>({ first, parts, back }: Props<Kind>) {
   const editor = useContentEditor(first, parts.empty);
-  const { form, item, trouble } = editor;
+  const { form, item, failure } = editor;
   const { field, faultOf, change } = form;
   const { isDirty, errors, submitCount } = form.formState;
   const text = form.textOf(form.values);
   const [isOtherShown, setOtherShown] = useState(false);
   const [asked, setAsked] = useState<number | null>(null);
-  const other = trouble?.kind === 'conflict' && isOtherShown ? (trouble.other as ContentItem<Kind>) : null;
+  const other = failure?.kind === 'conflict' && isOtherShown ? (failure.other as ContentItem<Kind>) : null;
   const { Fields, Preview } = parts;
   return (
     <>
@@ -44,9 +44,9 @@ export function ContentEditor<Kind extends ContentKind>({ first, parts, back }: 
             <Fields {...{ item, text, field, faultOf, change }} />
             {item.key === '' && <SlugField editor={editor} title={'title' in text ? text.title : ''} />}
             {editor.restored !== null && <Alert>{copy.restored(editor.restored)}</Alert>}
-            {trouble !== null && trouble.kind !== 'taken' && (
-              <TroubleNotice
-                trouble={trouble}
+            {failure !== null && failure.kind !== 'taken' && (
+              <ContentFailureNotice
+                failure={failure}
                 isOtherShown={isOtherShown}
                 onShow={() => setOtherShown(!isOtherShown)}
                 onSettle={(kept, whose) => {
@@ -117,7 +117,7 @@ function EditorForm({ count, tries, onSubmit, children }: FormProps) {
 }
 
 interface EditorPartProps<Kind extends ContentKind> {
-  readonly editor: ContentEditing<Kind>;
+  readonly editor: ContentEditorState<Kind>;
 }
 
 function SlugField<Kind extends ContentKind>({

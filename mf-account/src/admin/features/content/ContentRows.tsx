@@ -4,7 +4,7 @@ import { RowLink } from '@galopin/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Note, Rows } from '../../components/Rows';
-import { sayLatest, StateBadge } from './StateBadge';
+import { describeLatest, StateBadge } from './StateBadge';
 
 export interface ContentRowItem {
   readonly summary: ContentSummary;
@@ -23,7 +23,7 @@ export function ContentRows({ rows }: { readonly rows: readonly ContentRowItem[]
             <State>
               <StateBadge state={summary.state} />
             </State>
-            {summary.latest !== null && <Note as="span">{sayLatest(summary.latest)}</Note>}
+            {summary.latest !== null && <Note as="span">{describeLatest(summary.latest)}</Note>}
           </Row>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { formatDay, formatParisTime, typesetText } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
 import { ButtonLink, PageHeader } from '@galopin/shared/ui';
 import { contentCopy as copy } from '../../i18n/contentCopy';
-import { sayLatest, StateBadge } from './StateBadge';
+import { describeLatest, StateBadge } from './StateBadge';
 
 interface Props {
   readonly item: ContentItem;
@@ -19,7 +19,7 @@ export function EditorHeader({ item, back }: Props) {
       badges={<StateBadge state={item.state} />}
       subtitle={
         item.race === undefined
-          ? sayLatest(item.history[0] ?? null)
+          ? describeLatest(item.history[0] ?? null)
           : [
               formatDay(item.race.jour),
               copy.tips.meeting(item.race.meeting, item.race.racecourse),

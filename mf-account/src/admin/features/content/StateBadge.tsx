@@ -17,7 +17,7 @@ export function StateBadge({ state }: { readonly state: ContentState }) {
 }
 
 /** Who did what last, and when. */
-export function sayLatest(latest: ContentSummary['latest']): string {
+export function describeLatest(latest: ContentSummary['latest']): string {
   if (latest === null) return copy.neverEdited;
   return copy.latest[latest.action](formatParisDateTime(latest.at), latest.by);
 }

@@ -15,7 +15,7 @@ import {
 import { contentCopy as copy } from '../../i18n/contentCopy';
 
 /** What stands in the way of a change. */
-export type ContentTrouble =
+export type ContentFailure =
   | { readonly kind: 'message'; readonly text: string }
   /** Something new has a key that is taken. */
   | { readonly kind: 'taken' }
@@ -46,22 +46,22 @@ export async function sendContent<Kind extends ContentKind>(
   step: ContentStep,
   name: ContentName<Kind>,
   change: ContentChange<Kind>,
-): Promise<{ readonly kept: ContentItem<Kind> } | { readonly trouble: ContentTrouble }> {
+): Promise<{ readonly kept: ContentItem<Kind> } | { readonly failure: ContentFailure }> {
   try {
     const kept = await STEPS[step](shell, name, change);
     shell.notify({ message: DONE[step], status: 'success' });
     return { kept };
   } catch (error) {
-    return { trouble: await explainTrouble(shell, name, error) };
+    return { failure: await explainFailure(shell, name, error) };
   }
 }
 
 /** Why a change was not taken, in the editor's words; after a conflict it looks at what is kept now. */
-async function explainTrouble<Kind extends ContentKind>(
+async function explainFailure<Kind extends ContentKind>(
   shell: Pick<ShellApi, 'api' | 'logger'>,
   name: ContentName<Kind>,
   error: unknown,
-): Promise<ContentTrouble> {
+): Promise<ContentFailure> {
   shell.logger.error('A content could not be changed', { kind: name.kind, message: String(error) });
   const { status, refusal } = isAppError(error, 'http') ? error.details : {};
   if (refusal === 'content-exists') return { kind: 'taken' };

@@ -4,16 +4,16 @@ import { useRef, useState, type RefObject } from 'react';
 import { fetchVersion } from '../../api/contentCalls';
 import { contentPath } from '../../domain/contentAddress';
 import { contentCopy as copy } from '../../i18n/contentCopy';
-import { sendContent, type ContentStep, type ContentTrouble } from './sendContent';
+import { sendContent, type ContentStep, type ContentFailure } from './sendContent';
 import { useContentForm, type ContentForm, type EditorValues } from './useContentForm';
 
-export interface ContentEditing<Kind extends ContentKind> {
+export interface ContentEditorState<Kind extends ContentKind> {
   readonly form: ContentForm<Kind>;
   /** What is kept. */
   readonly item: ContentItem<Kind>;
   /** The step that is on its way. */
   readonly busy: ContentStep | null;
-  readonly trouble: ContentTrouble | null;
+  readonly failure: ContentFailure | null;
   /** Version that the form was filled with. */
   readonly restored: number | null;
   /** Holds true once the page leaves by itself, with nothing unsaved. */
@@ -30,11 +30,11 @@ export interface ContentEditing<Kind extends ContentKind> {
 export function useContentEditor<Kind extends ContentKind>(
   first: ContentItem<Kind>,
   empty: ContentTexts[Kind],
-): ContentEditing<Kind> {
+): ContentEditorState<Kind> {
   const shell = useShell();
   const [item, setItem] = useState(first);
   const [busy, setBusy] = useState<ContentStep | null>(null);
-  const [trouble, setTrouble] = useState<ContentTrouble | null>(null);
+  const [failure, setFailure] = useState<ContentFailure | null>(null);
   const [restored, setRestored] = useState<number | null>(null);
   const leaves = useRef(false);
   const form = useContentForm(item, empty);
@@ -53,12 +53,12 @@ export function useContentEditor<Kind extends ContentKind>(
     const outcome: { kept?: ContentItem<Kind> } = {};
     const send = async (values: EditorValues) => {
       setBusy(step);
-      setTrouble(null);
+      setFailure(null);
       const answer = await sendContent(shell, step, name, { version, text: form.textOf(values) });
       setBusy(null);
       if ('kept' in answer) outcome.kept = answer.kept;
-      else if (answer.trouble.kind === 'taken') form.setError('slug', { message: copy.faults.taken });
-      else setTrouble(answer.trouble);
+      else if (answer.failure.kind === 'taken') form.setError('slug', { message: copy.faults.taken });
+      else setFailure(answer.failure);
     };
     form.asked.current = step;
     // What is taken from the site goes as it is kept: nothing of it is checked.
@@ -76,10 +76,10 @@ export function useContentEditor<Kind extends ContentKind>(
       const { text } = await fetchVersion(shell, name, earlier);
       form.reset({ ...text, slug }, { keepDefaultValues: true });
       setRestored(earlier);
-      setTrouble(null);
+      setFailure(null);
     } catch (error) {
       shell.logger.error('A version could not be read', { kind, version: earlier, message: String(error) });
-      setTrouble({ kind: 'message', text: copy.failedVersion });
+      setFailure({ kind: 'message', text: copy.failedVersion });
     }
   };
 
@@ -89,8 +89,8 @@ export function useContentEditor<Kind extends ContentKind>(
       setItem(other);
       form.resetDefaultValues(form.valuesOf(other));
     }
-    setTrouble(null);
+    setFailure(null);
   };
 
-  return { form, item, busy, trouble, restored, leaves, take, restore, settle };
+  return { form, item, busy, failure, restored, leaves, take, restore, settle };
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly view: AdminViewName;
   /** What the view is for, in a sentence. */
   readonly subtitle?: string;
-  /** Beside the title: {@link ReadAgain}, a button. */
+  /** Beside the title: {@link RefreshStatus}, a button. */
   readonly actions?: ReactNode;
   /** The view's parts, one below the other. */
   readonly children: ReactNode;

@@ -5,8 +5,8 @@ import { FailureCard, PageHeader } from '@galopin/shared/ui';
 import { EmptyCard } from '../../components/EmptyNotice';
 import type { AdminViewName } from '../../domain/adminAddress';
 import { adminCopy as copy } from '../../i18n/adminCopy';
-import { FreshSignIn } from '../password/FreshSignIn';
-import { PasswordFirst } from '../password/PasswordFirst';
+import { ReauthenticationProvider } from '../reauthentication/ReauthenticationProvider';
+import { ReauthenticationRequired } from '../reauthentication/ReauthenticationRequired';
 import { AdminFrame } from './AdminFrame';
 import type { AdminData } from './adminLoader';
 import { ADMIN_VIEWS } from './adminViews';
@@ -15,12 +15,12 @@ import { ADMIN_VIEWS } from './adminViews';
 export function AdminPage({ data, query }: PageProps<AdminData>) {
   if (data.status === 'denied') return <Denied />;
   if (data.status === 'failed') return <Failed view={data.view} />;
-  if (data.status === 'stale') return <PasswordFirst view={data.view} />;
+  if (data.status === 'stale') return <ReauthenticationRequired view={data.view} />;
   const { View } = ADMIN_VIEWS[data.view];
   return (
-    <FreshSignIn>
+    <ReauthenticationProvider>
       <View data={data.shown} query={query} />
-    </FreshSignIn>
+    </ReauthenticationProvider>
   );
 }
 

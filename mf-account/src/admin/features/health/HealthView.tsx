@@ -1,8 +1,8 @@
 import type { Milliseconds, PageLoaderArgs, ServingBuild } from '@galopin/shared/contracts';
 import { fetchSystemHealth } from '../../api/fetchSystemHealth';
 import { fetchReleases } from '../../api/releaseCalls';
-import { ReadAgain } from '../../components/ReadAgain';
-import { useReadRegularly } from '../../components/useReadRegularly';
+import { RefreshStatus } from '../../components/RefreshStatus';
+import { useAutoRefresh } from '../../components/useAutoRefresh';
 import type { SystemHealth } from '../../domain/SystemHealth';
 import { healthCopy as copy } from '../../i18n/healthCopy';
 import { AdminFrame } from '../frame/AdminFrame';
@@ -37,9 +37,9 @@ async function loadHealth({ shell, signal }: PageLoaderArgs): Promise<HealthData
 
 /** `/Admin`: the system's health. */
 function HealthView({ data: { health, serving, readAt } }: AdminViewProps<HealthData>) {
-  useReadRegularly(READ_MS);
+  useAutoRefresh(READ_MS);
   return (
-    <AdminFrame view="health" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
+    <AdminFrame view="health" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
       <HealthCards health={health} serving={serving} />
     </AdminFrame>
   );

@@ -6,7 +6,7 @@ import { SectionCard } from '../../components/SectionCard';
 import { versionsPath } from '../../domain/versionsAddress';
 import { healthCopy as copy } from '../../i18n/healthCopy';
 import { BuildId } from '../versions/BuildId';
-import { partName } from '../versions/sayVersions';
+import { partName } from '../versions/describeVersion';
 
 /** Build that each deployable serves; null where delivery could not be asked. */
 export function ServedCard({ serving }: { readonly serving: readonly ServingBuild[] | null }) {

@@ -5,14 +5,14 @@ import { Alert, ButtonLink, Grid, Stack } from '@galopin/shared/ui';
 import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
 import { FactList } from '../../../components/FactList';
 import { ListCard } from '../../components/ListCard';
-import { ReadAgain } from '../../components/ReadAgain';
+import { RefreshStatus } from '../../components/RefreshStatus';
 import { Code, Note, Rows } from '../../components/Rows';
 import { SectionCard } from '../../components/SectionCard';
 import { adminPath } from '../../domain/adminAddress';
 import { importsCopy as copy } from '../../i18n/importsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
+import { runName, describeCounts, describeFiles } from './describeImport';
 import { RunBadges } from './RunList';
-import { nameRun, sayCounts, sayFiles } from './sayImport';
 
 /** One run of the import: what came of it, of each file, and what was not taken. */
 export function ImportRunView({
@@ -24,7 +24,7 @@ export function ImportRunView({
 }) {
   const { fileReports, rejects, counts, notices, failure } = run;
   return (
-    <AdminFrame view="imports" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
+    <AdminFrame view="imports" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
       <div>
         <ButtonLink as={Link} {...{ to: adminPath('imports') }} $variant="quiet">
           {copy.back}
@@ -48,12 +48,12 @@ export function ImportRunView({
 function Facts({ run }: { readonly run: ImportRunDetails }) {
   const { startedAt, endedAt, counts, days, files } = run;
   return (
-    <SectionCard title={nameRun(run)} badges={<RunBadges run={run} />} gap={2}>
+    <SectionCard title={runName(run)} badges={<RunBadges run={run} />} gap={2}>
       <FactList
         facts={[
           { name: copy.facts.started, value: formatParisDateTime(startedAt) },
           { name: copy.facts.ended, value: endedAt === null ? null : formatParisDateTime(endedAt) },
-          { name: copy.facts.files, value: sayFiles(files) },
+          { name: copy.facts.files, value: describeFiles(files) },
           { name: copy.facts.inserted, value: formatNumber(counts.inserted) },
           { name: copy.facts.updated, value: formatNumber(counts.updated) },
           { name: copy.facts.unchanged, value: formatNumber(counts.unchanged) },
@@ -79,7 +79,7 @@ function Files({ files, total }: { readonly files: readonly ImportedFile[]; read
             {failure === null ? (
               <Note>
                 {[
-                  sayCounts(counts),
+                  describeCounts(counts),
                   ...(counts.rejected > 0
                     ? [formatCount(counts.rejected, copy.rejectedRow, copy.rejectedRows)]
                     : []),
@@ -106,7 +106,7 @@ const REJECT_COLUMNS: readonly DataColumn<ImportReject & { readonly place: numbe
     cell: ({ file }) => <Code>{file}</Code>,
     wrap: true,
   },
-  { id: 'place', header: copy.where, value: sayPlace },
+  { id: 'place', header: copy.where, value: describePlace },
   {
     id: 'reason',
     header: copy.why,
@@ -131,7 +131,7 @@ function Rejects({ rejects, total }: { readonly rejects: readonly ImportReject[]
         renderCard={(reject) => (
           <Stack $gap={1}>
             <Code lang="en">{reject.reason}</Code>
-            <Note>{`${reject.file}, ${sayPlace(reject)}`}</Note>
+            <Note>{`${reject.file}, ${describePlace(reject)}`}</Note>
           </Stack>
         )}
       />
@@ -139,7 +139,7 @@ function Rejects({ rejects, total }: { readonly rejects: readonly ImportReject[]
   );
 }
 
-function sayPlace({ line, row }: ImportReject): string {
+function describePlace({ line, row }: ImportReject): string {
   if (line > 0) return copy.place(formatNumber(line), formatNumber(row));
   return row > 0 ? copy.row(formatNumber(row)) : copy.whole;
 }

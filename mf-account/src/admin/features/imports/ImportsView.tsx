@@ -2,7 +2,7 @@ import { EmptyCard, EmptyNotice } from '../../components/EmptyNotice';
 import { FollowCard } from '../../components/FollowCard';
 import { ListCard } from '../../components/ListCard';
 import { PageLinks } from '../../components/PageLinks';
-import { ReadAgain } from '../../components/ReadAgain';
+import { RefreshStatus } from '../../components/RefreshStatus';
 import { adminPath } from '../../domain/adminAddress';
 import { importsCopy as copy } from '../../i18n/importsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
@@ -27,7 +27,7 @@ function ImportsView({ data }: AdminViewProps<ImportsData>) {
 function All({ data: { imports, quality, page, readAt } }: { readonly data: ImportsList }) {
   const { runs, total, follow } = imports;
   return (
-    <AdminFrame view="imports" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
+    <AdminFrame view="imports" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
       <ListCard
         title={copy.runs}
         note={copy.runsNote}

@@ -20,7 +20,7 @@ export function QualityCard({ first }: { readonly first: QualityState }) {
   const { state, isRunning, isAsking, isFailed, run } = useQuality(first);
   const from = span === 'all' ? null : addDays(utcDay(now()), -MONTH_DAYS);
   return (
-    <ListCard title={copy.title} note={sayLast(state.report)}>
+    <ListCard title={copy.title} note={describeLast(state.report)}>
       <Inside>
         <Cluster $align="flex-end" $gap={3}>
           <Select
@@ -44,7 +44,7 @@ export function QualityCard({ first }: { readonly first: QualityState }) {
   );
 }
 
-function sayLast(report: QualityState['report']): string {
+function describeLast(report: QualityState['report']): string {
   if (report === null) return copy.never;
   const { from, endedAt } = report;
   return copy.last(

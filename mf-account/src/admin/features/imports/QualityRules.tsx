@@ -8,7 +8,7 @@ import { Details } from '../../components/Details';
 import { Code, Note, Rows } from '../../components/Rows';
 import { knownText } from '../../domain/knownText';
 import { importsCopy } from '../../i18n/importsCopy';
-import { nameSource } from './sayImport';
+import { sourceName } from './describeImport';
 
 const copy = importsCopy.quality;
 
@@ -61,7 +61,7 @@ function Rule({ rule }: { readonly rule: QualityRule }) {
         <Badge $tone="amber">{formatCount(findings, copy.finding)}</Badge>
       </Cluster>
       {sources.map((source) => (
-        <Note key={source.source}>{saySource(source)}</Note>
+        <Note key={source.source}>{describeSource(source)}</Note>
       ))}
       {examples.length > 0 && (
         <Details summary={copy.examples}>
@@ -79,7 +79,7 @@ function Rule({ rule }: { readonly rule: QualityRule }) {
 }
 
 function Example({ example: { jour, source, race, subject, detail } }: { readonly example: QualityExample }) {
-  const where = `${formatNumericDay(jour)} · ${nameSource(source)}`;
+  const where = `${formatNumericDay(jour)} · ${sourceName(source)}`;
   return (
     <Note>
       {race === null ? (
@@ -94,12 +94,12 @@ function Example({ example: { jour, source, race, subject, detail } }: { readonl
   );
 }
 
-function saySource({ source, findings, days, firstDay, lastDay }: QualityFindings): string {
+function describeSource({ source, findings, days, firstDay, lastDay }: QualityFindings): string {
   const when =
     firstDay === lastDay
       ? copy.on(formatNumericDay(firstDay))
       : copy.between(formatNumericDay(firstDay), formatNumericDay(lastDay));
-  return copy.source(nameSource(source), formatNumber(findings), `${formatCount(days, copy.day)}, ${when}`);
+  return copy.source(sourceName(source), formatNumber(findings), `${formatCount(days, copy.day)}, ${when}`);
 }
 
 /** A rule in French; a new one as the command writes it. */

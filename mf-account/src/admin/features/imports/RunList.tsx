@@ -5,7 +5,7 @@ import { Badge, Cluster, RowLink, Stack, type Tone } from '@galopin/shared/ui';
 import { Note, Rows } from '../../components/Rows';
 import { importPath } from '../../domain/importsAddress';
 import { importsCopy as copy } from '../../i18n/importsCopy';
-import { nameRun, sayCounts, sayDuration, sayFiles } from './sayImport';
+import { runName, describeCounts, formatRunDuration, describeFiles } from './describeImport';
 
 const TONES: Readonly<Record<ImportOutcome, Tone>> = {
   running: 'blue',
@@ -36,17 +36,17 @@ export function RunList({ runs }: { readonly runs: readonly ImportRun[] }) {
           <RowLink as={Link} {...{ to: importPath(run.id) }}>
             <Stack $gap={1}>
               <Cluster>
-                <strong>{nameRun(run)}</strong>
+                <strong>{runName(run)}</strong>
                 <RunBadges run={run} />
               </Cluster>
               <Note>
                 {[
                   copy.started(formatParisDateTime(run.startedAt)),
-                  ...sayTook(run),
-                  sayFiles(run.files),
+                  ...durationOf(run),
+                  describeFiles(run.files),
                 ].join(' · ')}
               </Note>
-              <Note>{sayCounts(run.counts)}</Note>
+              <Note>{describeCounts(run.counts)}</Note>
             </Stack>
           </RowLink>
         </li>
@@ -55,7 +55,7 @@ export function RunList({ runs }: { readonly runs: readonly ImportRun[] }) {
   );
 }
 
-function sayTook(run: ImportRun): readonly string[] {
-  const took = sayDuration(run);
+function durationOf(run: ImportRun): readonly string[] {
+  const took = formatRunDuration(run);
   return took === null ? [] : [copy.lasted(took)];
 }

@@ -7,7 +7,7 @@ import { formatAmount } from '../../../domain/formatAmount';
 import { Code, Note } from '../../components/Rows';
 import { wholeDaysUntil } from '../../domain/wholeDaysUntil';
 import { membersCopy as copy } from '../../i18n/membersCopy';
-import { sayPaymentState } from './sayPaymentState';
+import { formatPaymentState } from './formatPaymentState';
 
 const TONES: Readonly<Record<MemberState, Tone>> = {
   active: 'turf',
@@ -31,7 +31,12 @@ const COLUMNS: readonly DataColumn<AdminMember>[] = [
     cell: ({ paidUntil }) => <NumericText>{formatParisDay(paidUntil)}</NumericText>,
     align: 'end',
   },
-  { id: 'payment', header: copy.lastPayment, value: ({ lastPayment }) => lastPayment?.at, cell: sayLast },
+  {
+    id: 'payment',
+    header: copy.lastPayment,
+    value: ({ lastPayment }) => lastPayment?.at,
+    cell: describeLastPayment,
+  },
   {
     id: 'created',
     header: copy.created,
@@ -77,11 +82,11 @@ function State({ member: { state, paidUntil } }: { readonly member: AdminMember 
   );
 }
 
-function sayLast({ lastPayment }: AdminMember): string {
+function describeLastPayment({ lastPayment }: AdminMember): string {
   if (lastPayment === null) return '–';
   const { amount, at, state } = lastPayment;
   const paid = copy.payment(amount === null ? copy.elsewhere : formatAmount(amount), formatParisDay(at));
-  return state === 'completed' ? paid : `${paid} ${copy.paymentIs(sayPaymentState(state))}`;
+  return state === 'completed' ? paid : `${paid} ${copy.paymentIs(formatPaymentState(state))}`;
 }
 
 function MemberCard({ member }: { readonly member: AdminMember }) {
@@ -93,7 +98,7 @@ function MemberCard({ member }: { readonly member: AdminMember }) {
         <State member={member} />
         {paidUntil !== null && <Note as="span">{copy.untilDay(formatParisDay(paidUntil))}</Note>}
       </Cluster>
-      {lastPayment !== null && <Note>{`${copy.lastPayment} : ${sayLast(member)}`}</Note>}
+      {lastPayment !== null && <Note>{`${copy.lastPayment} : ${describeLastPayment(member)}`}</Note>}
       <Note>{copy.createdOn(formatParisDay(createdAt))}</Note>
       <Note>
         <Code>{uid}</Code>

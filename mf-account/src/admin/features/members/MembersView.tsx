@@ -11,7 +11,7 @@ import { EmptyNotice } from '../../components/EmptyNotice';
 import { EmptyPage } from '../../components/EmptyPage';
 import { ListCard } from '../../components/ListCard';
 import { PageLinks } from '../../components/PageLinks';
-import { ReadAgain } from '../../components/ReadAgain';
+import { RefreshStatus } from '../../components/RefreshStatus';
 import { StateFilter } from '../../components/StateFilter';
 import { readListAddress, type ListAddress } from '../../domain/listAddress';
 import { membersCopy as copy } from '../../i18n/membersCopy';
@@ -38,7 +38,7 @@ function MembersView({ data: { found, address, readAt } }: AdminViewProps<Member
   const counts = search.status === 'found' ? search.found.counts : found.counts;
   const choices = MEMBER_STATES.map((state) => ({ state, name: copy.filters[state], count: counts[state] }));
   return (
-    <AdminFrame view="members" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
+    <AdminFrame view="members" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
       <TextField
         label={copy.search}
         help={copy.searchHelp}

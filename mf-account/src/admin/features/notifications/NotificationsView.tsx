@@ -3,7 +3,7 @@ import { useShell } from '@galopin/shared/shell-context';
 import { Alert, Grid, Stack } from '@galopin/shared/ui';
 import { useState } from 'react';
 import { ConfirmLeave } from '../../components/ConfirmLeave';
-import { ReadAgain } from '../../components/ReadAgain';
+import { RefreshStatus } from '../../components/RefreshStatus';
 import { notificationsCopy as copy } from '../../i18n/notificationsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
 import { defineAdminView, type AdminViewProps } from '../frame/adminView';
@@ -19,16 +19,16 @@ import { useMessageForm } from './useMessageForm';
 function NotificationsView({ data: { history, isNewest, readAt } }: AdminViewProps<NotificationsData>) {
   const { revalidate } = useShell();
   const form = useMessageForm(revalidate);
-  const [said, say] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const browsers = formatCount(history.streams.all, copy.browser);
   return (
-    <AdminFrame view="notifications" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
+    <AdminFrame view="notifications" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
       {form.receipt !== null && <Alert severity="success">{form.receipt}</Alert>}
       <Grid $min="30rem">
         <MessageForm form={form} />
         <Stack>
           <MessagePreview draft={form.draft} />
-          <ScheduledMessages messages={history.scheduled} said={said} onSaid={say} />
+          <ScheduledMessages messages={history.scheduled} notice={notice} onNotice={setNotice} />
         </Stack>
       </Grid>
       <PublishedMessages history={history} isNewest={isNewest} connected={copy.connected(browsers)} />

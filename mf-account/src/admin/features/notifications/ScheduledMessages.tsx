@@ -16,29 +16,29 @@ interface Props {
   /** Next one first. */
   readonly messages: readonly ScheduledMessage[];
   /** What the latest press came to. */
-  readonly said: string | null;
-  readonly onSaid: (said: string) => void;
+  readonly notice: string | null;
+  readonly onNotice: (notice: string) => void;
 }
 
 /** Messages that wait; each can be taken back. */
-export function ScheduledMessages({ messages, said, onSaid }: Props) {
+export function ScheduledMessages({ messages, notice, onNotice }: Props) {
   const shell = useShell();
   const [asked, ask] = useState<string | null>(null);
   const cancel = async (id: string) => {
     ask(null);
     try {
       await withdrawMessage(shell, id);
-      onSaid(copy.cancelled);
+      onNotice(copy.cancelled);
     } catch (error) {
       shell.logger.error('A message could not be taken back', { message: String(error) });
       const isGone = isAppError(error, 'http') && error.details['status'] === 404;
-      onSaid(isGone ? copy.gone : copy.failed);
+      onNotice(isGone ? copy.gone : copy.failed);
     }
     shell.revalidate();
   };
   return (
     <>
-      {said !== null && <Alert>{said}</Alert>}
+      {notice !== null && <Alert>{notice}</Alert>}
       <ListCard title={copy.title} empty={messages.length === 0 && copy.none}>
         <Rows as="ol">
           {messages.map(({ id, message, status, snackbar, at, meta }) => (

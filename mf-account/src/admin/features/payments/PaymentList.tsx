@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { formatAmount } from '../../../domain/formatAmount';
 import { Code, Rows, Note } from '../../components/Rows';
 import { paymentsCopy as copy } from '../../i18n/paymentsCopy';
-import { PayPalState } from './PayPalState';
-import { usePayPalLook } from './usePayPalLook';
+import { PayPalComparison } from './PayPalComparison';
+import { usePayPalStatus } from './usePayPalStatus';
 
 const TONES: Readonly<Record<AdminOrderState, Tone>> = {
   created: 'blue',
@@ -40,7 +40,7 @@ export function PaymentList({ payments }: { readonly payments: readonly AdminPay
 
 function PaymentRow({ payment }: { readonly payment: AdminPayment }) {
   const { orderId, captureId, email, uid, state, amount, days, createdAt, capturedAt } = payment;
-  const { look, ask } = usePayPalLook(orderId);
+  const { look, ask } = usePayPalStatus(orderId);
   const label = look.status === 'idle' ? copy.look : copy.lookAgain;
   const decided = capturedAt === null ? '' : `, ${copy.decided(formatParisDateTime(capturedAt))}`;
   return (
@@ -79,7 +79,7 @@ function PaymentRow({ payment }: { readonly payment: AdminPayment }) {
           )}
         </Side>
       </Row>
-      <PayPalState payment={payment} look={look} />
+      <PayPalComparison payment={payment} look={look} />
     </li>
   );
 }

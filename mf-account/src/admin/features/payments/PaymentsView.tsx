@@ -10,7 +10,7 @@ import { EmptyCard } from '../../components/EmptyNotice';
 import { EmptyPage } from '../../components/EmptyPage';
 import { ListCard } from '../../components/ListCard';
 import { PageLinks } from '../../components/PageLinks';
-import { ReadAgain } from '../../components/ReadAgain';
+import { RefreshStatus } from '../../components/RefreshStatus';
 import { StateFilter } from '../../components/StateFilter';
 import { readListAddress, type ListAddress } from '../../domain/listAddress';
 import { paymentsCopy as copy } from '../../i18n/paymentsCopy';
@@ -37,7 +37,7 @@ function PaymentsView({ data: { found, address, readAt } }: AdminViewProps<Payme
     (state) => ({ state, name: copy.states[state], count: counts[state] ?? 0 }),
   );
   return (
-    <AdminFrame view="payments" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
+    <AdminFrame view="payments" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
       {choices.length === 0 ? (
         <EmptyCard title={copy.none} text={copy.noneText} />
       ) : (

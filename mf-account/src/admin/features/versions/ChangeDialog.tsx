@@ -8,8 +8,8 @@ import { readShare, type ReleaseMove } from '../../domain/releaseMoves';
 import { versionsCopy } from '../../i18n/versionsCopy';
 import { BuildId } from './BuildId';
 import { ChangeFields } from './ChangeFields';
-import { partName } from './sayVersions';
-import { RefusedChange, TrialNotice } from './TrialNotice';
+import { partName } from './describeVersion';
+import { RefusedChange, DryRunNotice } from './DryRunNotice';
 import { firstShare, useReleaseChange, type ConfirmedChange } from './useReleaseChange';
 
 const copy = versionsCopy.dialog;
@@ -25,7 +25,7 @@ interface Props {
 /** Asks for the reason of a change, shows what delivery says of it first, and makes it. */
 export function ChangeDialog({ move, serving, onClose, onDone }: Props) {
   const { op, buildId } = move;
-  const { trial, tryAgain, isSending, refusal, send } = useReleaseChange(move, serving, onDone);
+  const { dryRun, tryAgain, isSending, refusal, send } = useReleaseChange(move, serving, onDone);
   const form = useAdminForm<ConfirmedChange>({
     initial: { reason: '', share: firstShare(move, serving), isQuarantined: false },
     check: ({ reason, share }) => ({
@@ -34,7 +34,7 @@ export function ChangeDialog({ move, serving, onClose, onDone }: Props) {
     }),
   });
   useUnsavedInput(form.values.reason !== '');
-  const isOpposed = trial.status === 'tried' && (trial.answer.findings ?? []).length > 0;
+  const isOpposed = dryRun.status === 'tried' && (dryRun.answer.findings ?? []).length > 0;
   const handleSubmit = form.handleSubmit((wanted) => (isSending ? undefined : send(wanted)));
   return (
     <Dialog
@@ -52,7 +52,7 @@ export function ChangeDialog({ move, serving, onClose, onDone }: Props) {
             form={FORM}
             variant={op === 'rollback' ? 'danger' : 'primary'}
             loading={isSending}
-            disabled={trial.status === 'trying' || isOpposed}
+            disabled={dryRun.status === 'trying' || isOpposed}
           >
             {copy.confirm}
           </Button>
@@ -67,7 +67,7 @@ export function ChangeDialog({ move, serving, onClose, onDone }: Props) {
             { name: copy.to, value: buildId === undefined ? null : <BuildId id={buildId} /> },
           ]}
         />
-        <TrialNotice trial={trial} onRetry={tryAgain} />
+        <DryRunNotice dryRun={dryRun} onRetry={tryAgain} />
         <ChangeFields move={move} form={form} />
         {refusal !== null && <RefusedChange failure={refusal} />}
       </Stack>

@@ -6,7 +6,7 @@ import { ListCard } from '../../components/ListCard';
 import { Note, Rows } from '../../components/Rows';
 import { ShowMore } from '../../components/ShowMore';
 import { versionsCopy } from '../../i18n/versionsCopy';
-import { partName, sayActor, sayBuilds } from './sayVersions';
+import { partName, describeActor, describeBuilds } from './describeVersion';
 import { useOlderChanges } from './useOlderChanges';
 
 const copy = versionsCopy.history;
@@ -38,12 +38,12 @@ export function ChangeHistory({ history, name }: Props) {
         {lines.map((line) => (
           <li key={line.n}>
             <strong>
-              {[copy.ops[line.op], name === undefined ? partName(line.name) : '', sayBuilds(line)]
+              {[copy.ops[line.op], name === undefined ? partName(line.name) : '', describeBuilds(line)]
                 .filter((part) => part !== '')
                 .join(' · ')}
             </strong>
             <span>{copy.quoted(line.reason)}</span>
-            <Note>{copy.by(formatParisDateTime(line.at), sayActor(line.actor, uid))}</Note>
+            <Note>{copy.by(formatParisDateTime(line.at), describeActor(line.actor, uid))}</Note>
           </li>
         ))}
       </Rows>

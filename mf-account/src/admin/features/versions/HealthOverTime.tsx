@@ -15,8 +15,8 @@ import { shortBuild } from '../../domain/releaseMoves';
 import { timelineLines } from '../../domain/timelineLines';
 import { HEALTH_SPANS, versionsPath, type HealthSpan } from '../../domain/versionsAddress';
 import { versionsCopy } from '../../i18n/versionsCopy';
+import { partName } from './describeVersion';
 import { HealthTables } from './HealthTables';
-import { partName } from './sayVersions';
 
 const copy = versionsCopy.health;
 const SPANS = Object.keys(HEALTH_SPANS) as readonly HealthSpan[];

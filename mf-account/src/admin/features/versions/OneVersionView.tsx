@@ -5,7 +5,7 @@ import { useShell } from '@galopin/shared/shell-context';
 import { Alert, Button, Cluster, Grid, TextLink } from '@galopin/shared/ui';
 import { useState } from 'react';
 import { FactList } from '../../../components/FactList';
-import { ReadAgain } from '../../components/ReadAgain';
+import { RefreshStatus } from '../../components/RefreshStatus';
 import { SectionCard } from '../../components/SectionCard';
 import { movesOf, shortBuild, type ReleaseMove } from '../../domain/releaseMoves';
 import { versionsPath } from '../../domain/versionsAddress';
@@ -15,8 +15,8 @@ import { BuildId } from './BuildId';
 import { BuildList } from './BuildList';
 import { ChangeDialog } from './ChangeDialog';
 import { ChangeHistory } from './ChangeHistory';
+import { partName } from './describeVersion';
 import { HealthOverTime } from './HealthOverTime';
-import { partName } from './sayVersions';
 import { ServingBadges } from './ServingBadges';
 import type { OneVersion } from './versionsLoader';
 
@@ -32,7 +32,7 @@ export function OneVersionView({ data }: { readonly data: OneVersion }) {
     revalidate();
   };
   return (
-    <AdminFrame view="versions" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
+    <AdminFrame view="versions" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
       <div>
         <TextLink as={Link} {...{ to: versionsPath() }}>
           {copy.back}
@@ -106,7 +106,7 @@ function ServingState({ serving, onMove }: StateProps) {
             variant={move.op === 'rollback' ? 'danger' : 'secondary'}
             onClick={() => onMove(move)}
           >
-            {sayMove(move)}
+            {describeMove(move)}
           </Button>
         ))}
       </Cluster>
@@ -115,7 +115,7 @@ function ServingState({ serving, onMove }: StateProps) {
 }
 
 /** A move about a deployable as it stands. */
-function sayMove({ op }: ReleaseMove): string {
+function describeMove({ op }: ReleaseMove): string {
   if (op === 'rollback') return copy.toLastGood;
   return op === 'canary' ? copy.changeShare : copy.moves[op];
 }

@@ -1,7 +1,7 @@
 import type { ServingBuild } from '@galopin/shared/contracts';
 import { Badge } from '@galopin/shared/ui';
 import { versionsCopy } from '../../i18n/versionsCopy';
-import { sayShare } from './sayVersions';
+import { formatShare } from './describeVersion';
 
 const copy = versionsCopy.states;
 
@@ -14,7 +14,7 @@ export function ServingBadges({
   return (
     <>
       <Badge $tone={proven ? 'turf' : 'neutral'}>{proven ? copy.proven : copy.young}</Badge>
-      {canary !== null && <Badge $tone="amber">{copy.canary(sayShare(canary.permyriad))}</Badge>}
+      {canary !== null && <Badge $tone="amber">{copy.canary(formatShare(canary.permyriad))}</Badge>}
       {frozen && <Badge $tone="blue">{copy.frozen}</Badge>}
       {disabled && <Badge $tone="red">{copy.disabled}</Badge>}
     </>

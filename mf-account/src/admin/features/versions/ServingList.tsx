@@ -8,7 +8,7 @@ import { Note } from '../../components/Rows';
 import { versionsPath } from '../../domain/versionsAddress';
 import { versionsCopy as copy } from '../../i18n/versionsCopy';
 import { BuildId } from './BuildId';
-import { partName } from './sayVersions';
+import { partName } from './describeVersion';
 import { ServingBadges } from './ServingBadges';
 
 interface Props {
@@ -64,7 +64,7 @@ function ServingCard({ serving, health }: { readonly serving: ServingBuild } & P
               name: copy.facts.lastGood,
               value: lastGood === null ? copy.facts.noLastGood : <BuildId id={lastGood} />,
             },
-            { name: copy.facts.health, value: sayHealth(health, serving) },
+            { name: copy.facts.health, value: describeHealth(health, serving) },
           ]}
         />
       </Stack>
@@ -73,7 +73,7 @@ function ServingCard({ serving, health }: { readonly serving: ServingBuild } & P
 }
 
 /** Sessions of the build that serves, and how many of them met trouble; null where that is not known. */
-function sayHealth(health: Props['health'], { name, buildId }: ServingBuild): string | null {
+function describeHealth(health: Props['health'], { name, buildId }: ServingBuild): string | null {
   if (health === null) return null;
   const own = health.filter(({ remote, build }) => remote === name && build === buildId);
   const [sessions, bad] = [total(own, 'sessions'), total(own, 'badSessions')];

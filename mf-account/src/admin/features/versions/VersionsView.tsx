@@ -1,6 +1,6 @@
 import { Alert } from '@galopin/shared/ui';
 import { EmptyCard } from '../../components/EmptyNotice';
-import { ReadAgain } from '../../components/ReadAgain';
+import { RefreshStatus } from '../../components/RefreshStatus';
 import { versionsPath } from '../../domain/versionsAddress';
 import { versionsCopy as copy } from '../../i18n/versionsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
@@ -25,7 +25,7 @@ function VersionsView({ data }: AdminViewProps<VersionsData>) {
 function All({ data: { releases, health, readAt } }: { readonly data: AllVersions }) {
   const { serving, history, database, release, environment } = releases;
   return (
-    <AdminFrame view="versions" subtitle={copy.subtitle} actions={<ReadAgain readAt={readAt} />}>
+    <AdminFrame view="versions" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
       {database === 'away' && (
         <Alert severity="warning" title={copy.away}>
           {copy.awayText}

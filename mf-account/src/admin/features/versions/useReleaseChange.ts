@@ -1,13 +1,13 @@
 import type { ChangeAnswer, ServingBuild } from '@galopin/shared/contracts';
 import { useShell } from '@galopin/shared/shell-context';
 import { useCallback, useEffect, useState } from 'react';
-import { changeRelease, tryRelease, type WantedRelease } from '../../api/releaseCalls';
+import { changeRelease, dryRunRelease, type WantedRelease } from '../../api/releaseCalls';
 import { FIRST_SHARE, leavesBuild, readShare, type ReleaseMove } from '../../domain/releaseMoves';
 import { versionsCopy } from '../../i18n/versionsCopy';
-import { explainChange, type ChangeFailure } from './sayVersions';
+import { explainChange, type ChangeFailure } from './describeVersion';
 
 /** What delivery said when it was asked without changing anything. */
-export type Trial =
+export type DryRun =
   | { readonly status: 'trying' }
   | { readonly status: 'tried'; readonly answer: ChangeAnswer }
   | { readonly status: 'failed'; readonly failure: ChangeFailure };
@@ -44,7 +44,7 @@ export function useReleaseChange(
   onDone: (answer: ChangeAnswer) => void,
 ) {
   const { api, logger } = useShell();
-  const [trial, setTrial] = useState<Trial>({ status: 'trying' });
+  const [dryRun, setDryRun] = useState<DryRun>({ status: 'trying' });
   const [tries, setTries] = useState(0);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<ChangeFailure | null>(null);
@@ -53,11 +53,11 @@ export function useReleaseChange(
   useEffect(() => {
     let isWanted = true;
     const reason = versionsCopy.dialog.trialReason;
-    tryRelease({ api }, { ...requestOf(move, serving, share), reason }).then(
-      (answer) => isWanted && setTrial({ status: 'tried', answer }),
+    dryRunRelease({ api }, { ...requestOf(move, serving, share), reason }).then(
+      (answer) => isWanted && setDryRun({ status: 'tried', answer }),
       (error: unknown) => {
         logger.error('A change could not be tried', { op: move.op, message: String(error) });
-        if (isWanted) setTrial({ status: 'failed', failure: explainChange(error) });
+        if (isWanted) setDryRun({ status: 'failed', failure: explainChange(error) });
       },
     );
     return () => {
@@ -66,7 +66,7 @@ export function useReleaseChange(
   }, [api, logger, move, serving, share, tries]);
 
   const tryAgain = useCallback(() => {
-    setTrial({ status: 'trying' });
+    setDryRun({ status: 'trying' });
     setRefusal(null);
     setTries((count) => count + 1);
   }, []);
@@ -90,5 +90,5 @@ export function useReleaseChange(
       setSending(false);
     }
   }
-  return { trial, tryAgain, isSending, refusal, send };
+  return { dryRun, tryAgain, isSending, refusal, send };
 }

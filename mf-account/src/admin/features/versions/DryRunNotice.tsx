@@ -3,23 +3,23 @@ import { Alert, Button } from '@galopin/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { versionsCopy } from '../../i18n/versionsCopy';
-import type { ChangeFailure } from './sayVersions';
-import type { Trial } from './useReleaseChange';
+import type { ChangeFailure } from './describeVersion';
+import type { DryRun } from './useReleaseChange';
 
 const copy = versionsCopy.dialog;
 
 /** What delivery says of a change before it is made. */
-export function TrialNotice({ trial, onRetry }: { readonly trial: Trial; readonly onRetry: () => void }) {
-  if (trial.status === 'trying') return <Alert>{copy.trying}</Alert>;
-  if (trial.status === 'failed')
+export function DryRunNotice({ dryRun, onRetry }: { readonly dryRun: DryRun; readonly onRetry: () => void }) {
+  if (dryRun.status === 'trying') return <Alert>{copy.trying}</Alert>;
+  if (dryRun.status === 'failed')
     return (
-      <RefusedChange failure={trial.failure}>
+      <RefusedChange failure={dryRun.failure}>
         <Button variant="quiet" onClick={onRetry}>
           {copy.retry}
         </Button>
       </RefusedChange>
     );
-  const { findings = [], warnings, changed } = trial.answer;
+  const { findings = [], warnings, changed } = dryRun.answer;
   if (findings.length > 0)
     return (
       <Alert severity="error" title={copy.refused}>

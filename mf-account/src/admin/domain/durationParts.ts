@@ -2,7 +2,7 @@ import type { Milliseconds } from '@galopin/shared/contracts';
 import { largestParts } from './largestParts';
 
 /** One unit of a duration as people say it. */
-export interface SpokenPart {
+export interface DurationPart {
   readonly unit: 'hour' | 'minute' | 'second';
   readonly count: number;
 }
@@ -11,7 +11,7 @@ export interface SpokenPart {
  * Cuts a duration into hours, minutes and seconds, rounded to the second.
  * @returns the two largest neighbouring units that are not 0, largest first; empty below half a second
  */
-export function spokenDuration(duration: Milliseconds): readonly SpokenPart[] {
+export function durationParts(duration: Milliseconds): readonly DurationPart[] {
   const seconds = Math.round(duration / 1000);
   return largestParts([
     { unit: 'hour', count: Math.floor(seconds / 3600) },

@@ -19,7 +19,7 @@ const Look = v.object({
  * @throws AppError of the API client (`http` whose `details.refusal` says whether PayPal is slow, away, or knows no
  * such order), or `malformed`
  */
-export async function lookAtPayPal(shell: Pick<ShellApi, 'api'>, orderId: string): Promise<PayPalLook> {
+export async function fetchPayPalStatus(shell: Pick<ShellApi, 'api'>, orderId: string): Promise<PayPalLook> {
   const path = `/apin/admin/payments/${encodeURIComponent(orderId)}/paypal`;
   return readAnswer(Look, (await shell.api.get(path)).body, path);
 }

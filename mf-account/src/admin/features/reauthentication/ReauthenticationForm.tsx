@@ -10,7 +10,7 @@ import { adminCopy } from '../../i18n/adminCopy';
 const copy = adminCopy.password;
 
 /** The password of whoever is signed in, once more. */
-export function PasswordAgain({ onGiven }: { readonly onGiven: () => void }) {
+export function ReauthenticationForm({ onGiven }: { readonly onGiven: () => void }) {
   const { session, logger } = useShell();
   const known = useSession();
   const code = useWantedCode();

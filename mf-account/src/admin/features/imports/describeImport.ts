@@ -7,7 +7,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** What came of rows in a line: « 12 nouvelles lignes, 3 modifiées »; what is 0 is left out. */
-export function sayCounts({ inserted, updated, unchanged, others }: ImportCounts): string {
+export function describeCounts({ inserted, updated, unchanged, others }: ImportCounts): string {
   const parts = [
     ...(inserted > 0 ? [formatCount(inserted, ...copy.inserted)] : []),
     ...(updated > 0 ? [formatCount(updated, copy.updated)] : []),
@@ -18,14 +18,17 @@ export function sayCounts({ inserted, updated, unchanged, others }: ImportCounts
 }
 
 /** A source of rows by its name; one that has none here, as it is. */
-export const nameSource = (source: string): string => knownText(copy.sources, source);
+export const sourceName = (source: string): string => knownText(copy.sources, source);
 
 /** A run by its source and number. */
-export const nameRun = ({ source, id }: Pick<ImportRun, 'source' | 'id'>): string =>
-  copy.run(nameSource(source), String(id));
+export const runName = ({ source, id }: Pick<ImportRun, 'source' | 'id'>): string =>
+  copy.run(sourceName(source), String(id));
 
 /** How long a run took: « 850 ms », « 12 s », « 3 min 20 s »; null while it is not over. */
-export function sayDuration({ startedAt, endedAt }: Pick<ImportRun, 'startedAt' | 'endedAt'>): string | null {
+export function formatRunDuration({
+  startedAt,
+  endedAt,
+}: Pick<ImportRun, 'startedAt' | 'endedAt'>): string | null {
   if (endedAt === null) return null;
   const took = Math.max(0, Date.parse(endedAt) - Date.parse(startedAt));
   if (took < SECOND) return copy.units.ms(formatNumber(took));
@@ -35,7 +38,7 @@ export function sayDuration({ startedAt, endedAt }: Pick<ImportRun, 'startedAt' 
 }
 
 /** Files of a run: « 3 fichiers », « 2 sur 3 fichiers » while some are left. */
-export function sayFiles({ done, total }: ImportRun['files']): string {
+export function describeFiles({ done, total }: ImportRun['files']): string {
   const all = formatCount(total, copy.file, copy.files);
   return done === total ? all : copy.filesOf(formatNumber(done), all);
 }

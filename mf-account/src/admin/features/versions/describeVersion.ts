@@ -9,10 +9,10 @@ import { versionsCopy as copy } from '../../i18n/versionsCopy';
 export const partName = (name: string): string => knownText(copy.names, name);
 
 /** Hundredths of a percent as « 10 % ». */
-export const sayShare = (permyriad: number): string => formatPercent(permyriad / 100);
+export const formatShare = (permyriad: number): string => formatPercent(permyriad / 100);
 
 /** Who made a change: delivery writes `admin:<uid>`, its own actors, or whose token it was with who they say they are. */
-export function sayActor(actor: string, uid: string | null): string {
+export function describeActor(actor: string, uid: string | null): string {
   if (uid !== null && actor === `admin:${uid}`) return copy.history.you;
   if (actor.startsWith('admin:')) return copy.history.administrator;
   if (actor === 'autopilot') return copy.history.autopilot;
@@ -20,13 +20,13 @@ export function sayActor(actor: string, uid: string | null): string {
 }
 
 /** From which build to which, and for how many visitors; empty where the line is about the name alone. */
-export function sayBuilds({ from, to, detail }: ReleaseHistoryEntry): string {
+export function describeBuilds({ from, to, detail }: ReleaseHistoryEntry): string {
   if (to === null) return '';
   const builds =
     from === null || from === to ? shortBuild(to) : copy.history.fromTo(shortBuild(from), shortBuild(to));
   return detail?.permyriad === undefined
     ? builds
-    : `${builds}, ${copy.history.share(sayShare(detail.permyriad))}`;
+    : `${builds}, ${copy.history.share(formatShare(detail.permyriad))}`;
 }
 
 /** Why a change was not made. */

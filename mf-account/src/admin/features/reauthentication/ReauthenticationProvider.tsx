@@ -2,18 +2,18 @@ import { ShellProvider, useShell } from '@galopin/shared/shell-context';
 import { Dialog } from '@galopin/shared/ui/overlay';
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { adminCopy } from '../../i18n/adminCopy';
-import { createFreshApi } from './createFreshApi';
-import { PasswordAgain } from './PasswordAgain';
+import { createReauthenticatingApi } from './createReauthenticatingApi';
+import { ReauthenticationForm } from './ReauthenticationForm';
 
 const copy = adminCopy.password;
 
 /** Asks for the password where a call of the view below wants it, above whatever is typed there, which stays. */
-export function FreshSignIn({ children }: { readonly children: ReactNode }) {
+export function ReauthenticationProvider({ children }: { readonly children: ReactNode }) {
   const shell = useShell();
   const [waiting, setWaiting] = useState<readonly ((isGiven: boolean) => void)[]>([]);
   const fresh = useMemo(() => {
     const askPassword = () => new Promise<boolean>((resolve) => setWaiting((others) => [...others, resolve]));
-    return { ...shell, api: createFreshApi(shell.api, askPassword) };
+    return { ...shell, api: createReauthenticatingApi(shell.api, askPassword) };
   }, [shell]);
   const answer = (isGiven: boolean) => {
     setWaiting([]);
@@ -36,7 +36,7 @@ export function FreshSignIn({ children }: { readonly children: ReactNode }) {
         onClose={() => answer(false)}
       >
         <div role="presentation" onKeyDown={closeThisOnly}>
-          <PasswordAgain onGiven={() => answer(true)} />
+          <ReauthenticationForm onGiven={() => answer(true)} />
         </div>
       </Dialog>
     </ShellProvider>

@@ -5,7 +5,7 @@ import { signInRefusal } from '../../domain/signInRefusal';
  * Calls whose sign-in was too long ago wait for the password and go out again, once: whoever made them notices nothing.
  * @param askPassword resolves with whether the password was given
  */
-export function createFreshApi(api: ApiClient, askPassword: () => Promise<boolean>): ApiClient {
+export function createReauthenticatingApi(api: ApiClient, askPassword: () => Promise<boolean>): ApiClient {
   const withPassword = async (call: () => Promise<ApiAnswer>): Promise<ApiAnswer> => {
     try {
       return await call();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * Reads the view again every so many milliseconds while somebody can see it: a tab in the background asks nothing, and
  * reads as soon as it is looked at again.
  */
-export function useReadRegularly(period: number): void {
+export function useAutoRefresh(period: number): void {
   const { revalidate, now } = useShell();
   useEffect(() => {
     let read = now();

@@ -5,15 +5,15 @@ import styled from 'styled-components';
 import { formatAmount } from '../../../domain/formatAmount';
 import { Code } from '../../components/Rows';
 import { paymentsCopy as copy } from '../../i18n/paymentsCopy';
-import type { LookState } from './usePayPalLook';
+import type { PayPalStatus } from './usePayPalStatus';
 
 interface Props {
   readonly payment: AdminPayment;
-  readonly look: LookState;
+  readonly look: PayPalStatus;
 }
 
 /** What PayPal says of an order, beside what is stored; where they differ, that stands out. */
-export function PayPalState({ payment, look }: Props) {
+export function PayPalComparison({ payment, look }: Props) {
   switch (look.status) {
     case 'idle':
       return null;

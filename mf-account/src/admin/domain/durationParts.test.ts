@@ -1,6 +1,6 @@
-import { spokenDuration } from './spokenDuration';
+import { durationParts } from './durationParts';
 
-const say = (duration: number) => spokenDuration(duration).map(({ unit, count }) => `${count} ${unit}`);
+const say = (duration: number) => durationParts(duration).map(({ unit, count }) => `${count} ${unit}`);
 
 describe('a duration', () => {
   it.each([

@@ -1,27 +1,27 @@
 import { isAppError, type PayPalLook } from '@galopin/shared/contracts';
 import { useShell } from '@galopin/shared/shell-context';
 import { useState } from 'react';
-import { lookAtPayPal } from '../../api/lookAtPayPal';
+import { fetchPayPalStatus } from '../../api/fetchPayPalStatus';
 import { paymentsCopy } from '../../i18n/paymentsCopy';
 
-export type LookFailure = keyof typeof paymentsCopy.failures;
+export type PayPalFailure = keyof typeof paymentsCopy.failures;
 
 /** What PayPal was asked about one order. */
-export type LookState =
+export type PayPalStatus =
   | { readonly status: 'idle' }
   | { readonly status: 'asking' }
   | { readonly status: 'known'; readonly answer: PayPalLook }
-  | { readonly status: 'failed'; readonly failure: LookFailure };
+  | { readonly status: 'failed'; readonly failure: PayPalFailure };
 
 /** Asks PayPal about an order when told to, and not before: each question is a call to PayPal. */
-export function usePayPalLook(orderId: string | null) {
+export function usePayPalStatus(orderId: string | null) {
   const shell = useShell();
-  const [look, setLook] = useState<LookState>({ status: 'idle' });
+  const [look, setLook] = useState<PayPalStatus>({ status: 'idle' });
   const ask = async () => {
     if (orderId === null) return;
     setLook({ status: 'asking' });
     try {
-      setLook({ status: 'known', answer: await lookAtPayPal(shell, orderId) });
+      setLook({ status: 'known', answer: await fetchPayPalStatus(shell, orderId) });
     } catch (error) {
       shell.logger.error('An order could not be looked at', { message: String(error) });
       setLook({ status: 'failed', failure: failureOf(error) });
@@ -30,8 +30,8 @@ export function usePayPalLook(orderId: string | null) {
   return { look, ask: () => void ask() };
 }
 
-function failureOf(error: unknown): LookFailure {
+function failureOf(error: unknown): PayPalFailure {
   const refusal = isAppError(error, 'http') ? error.details['refusal'] : undefined;
   const known = typeof refusal === 'string' && Object.hasOwn(paymentsCopy.failures, refusal);
-  return known ? (refusal as LookFailure) : 'unknown';
+  return known ? (refusal as PayPalFailure) : 'unknown';
 }

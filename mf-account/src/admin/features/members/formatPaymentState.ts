@@ -2,6 +2,6 @@ import { knownText } from '../../domain/knownText';
 import { paymentsCopy } from '../../i18n/paymentsCopy';
 
 /** A payment's state in words; one that was stored elsewhere and is not known, as it was stored. */
-export function sayPaymentState(state: string): string {
+export function formatPaymentState(state: string): string {
   return knownText(paymentsCopy.states, state).toLocaleLowerCase('fr');
 }

@@ -2,21 +2,21 @@ import type { ContentItem } from '@galopin/shared/contracts';
 import { formatParisDateTime } from '@galopin/shared/lib';
 import { Alert, Button, Cluster, Stack } from '@galopin/shared/ui';
 import { contentCopy } from '../../i18n/contentCopy';
-import type { ContentTrouble } from './sendContent';
+import type { ContentFailure } from './sendContent';
 
 const copy = contentCopy.conflict;
 
 interface Props {
-  readonly trouble: Exclude<ContentTrouble, { readonly kind: 'taken' }>;
+  readonly failure: Exclude<ContentFailure, { readonly kind: 'taken' }>;
   readonly isOtherShown: boolean;
   readonly onShow: () => void;
   readonly onSettle: (other: ContentItem, whose: 'mine' | 'theirs') => void;
 }
 
 /** Why nothing was kept, and what to do. */
-export function TroubleNotice({ trouble, isOtherShown, onShow, onSettle }: Props) {
-  if (trouble.kind === 'message') return <Alert severity="error">{trouble.text}</Alert>;
-  const { other } = trouble;
+export function ContentFailureNotice({ failure, isOtherShown, onShow, onSettle }: Props) {
+  if (failure.kind === 'message') return <Alert severity="error">{failure.text}</Alert>;
+  const { other } = failure;
   const latest = other?.history[0];
   return (
     <Alert severity="warning" title={copy.title}>

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { adminCopy as copy } from '../i18n/adminCopy';
 
 /** When the view was read (epoch milliseconds), and the button that reads it again. */
-export function ReadAgain({ readAt }: { readonly readAt: Milliseconds }) {
+export function RefreshStatus({ readAt }: { readonly readAt: Milliseconds }) {
   const { revalidate } = useShell();
   const isReading = useRevalidator().state === 'loading';
   return (
