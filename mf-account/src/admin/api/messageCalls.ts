@@ -36,7 +36,7 @@ const History = v.object({
 const Receipt = v.object({ id: v.string(), scheduledFor: v.nullable(instant) });
 
 /** Messages of a page of the history. */
-export const MESSAGES_A_PAGE = 25;
+const MESSAGES_A_PAGE = 25;
 
 /**
  * `GET /apin/admin/notifications`: what was published, newest first, and what waits.

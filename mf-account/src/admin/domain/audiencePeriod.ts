@@ -8,7 +8,7 @@ export type AudienceSpan = (typeof AUDIENCE_SPANS)[number];
 
 const DEFAULT_SPAN: AudienceSpan = 30;
 /** Most days of one report: the server's bound. */
-export const MOST_AUDIENCE_DAYS = 366;
+const MOST_AUDIENCE_DAYS = 366;
 
 /** Days of a report, both included, in Paris. */
 export interface AudiencePeriod {

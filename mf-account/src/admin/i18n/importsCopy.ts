@@ -35,7 +35,6 @@ export const importsCopy = typeset({
   rejectedRow: 'ligne refusée',
   rejectedRows: 'lignes refusées',
   open: 'Détails',
-  openOf: (name: string) => `Détails : ${name}`,
   back: 'Tous les imports',
   missing: 'Cet import n’existe pas',
   missingText: 'Seuls les 500 derniers sont gardés.',

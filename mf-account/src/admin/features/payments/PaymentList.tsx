@@ -22,11 +22,6 @@ const TONES: Readonly<Record<AdminOrderState, Tone>> = {
   reversed: 'red',
 };
 
-/** Where an order stands. */
-export function OrderBadge({ state }: { readonly state: AdminOrderState }) {
-  return <Badge $tone={TONES[state]}>{copy.states[state]}</Badge>;
-}
-
 /** Orders one below the other; each can be asked for at PayPal. */
 export function PaymentList({ payments }: { readonly payments: readonly AdminPayment[] }) {
   return (
@@ -49,7 +44,7 @@ function PaymentRow({ payment }: { readonly payment: AdminPayment }) {
         <Facts>
           <Cluster>
             <strong>{email ?? uid ?? copy.deleted}</strong>
-            <OrderBadge state={state} />
+            <Badge $tone={TONES[state]}>{copy.states[state]}</Badge>
           </Cluster>
           <Note>{`${copy.ordered(formatParisDateTime(createdAt))}${decided}`}</Note>
           <Note>
