@@ -17,15 +17,15 @@ interface Props {
 }
 
 /** Every list of the back office: its title, its rows or that there are none, the way to more of them. */
-export function ListCard({ title, note, empty = false, children, foot }: Props) {
+export function ListCard({ title, note, empty, children, foot }: Props) {
   const id = useId();
-  const isNamed = title !== undefined;
   return (
-    <Card as={isNamed ? 'section' : 'div'} $flush aria-labelledby={isNamed ? id : undefined}>
-      {(isNamed || note !== undefined) && (
+    // Without a name it is no region, whatever its tag.
+    <Card as="section" $flush aria-labelledby={title && id}>
+      {(title ?? note) && (
         <CardHeader>
-          {isNamed && <SectionTitle id={id}>{title}</SectionTitle>}
-          {typeof note === 'string' ? <Note>{note}</Note> : note}
+          {title && <SectionTitle id={id}>{title}</SectionTitle>}
+          {note && <Note>{note}</Note>}
         </CardHeader>
       )}
       {typeof empty === 'string' ? <Sentence>{empty}</Sentence> : empty || children}

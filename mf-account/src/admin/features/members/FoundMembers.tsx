@@ -2,7 +2,6 @@ import { formatCount, formatNumber } from '@galopin/shared/lib';
 import { Card, FailureCard, SkeletonGroup, SkeletonRows } from '@galopin/shared/ui';
 import { EmptyNotice } from '../../components/EmptyNotice';
 import { ListCard } from '../../components/ListCard';
-import { Note } from '../../components/Rows';
 import { membersCopy as copy } from '../../i18n/membersCopy';
 import { MemberTable } from './MemberTable';
 import type { MemberSearch } from './useMemberSearch';
@@ -29,8 +28,8 @@ export function FoundMembers({ search, onRetry }: Props) {
     <ListCard
       note={
         <>
-          <Note role="status">{formatCount(total, copy.result, copy.results)}</Note>
-          {total > members.length && <Note>{copy.firstOnly(formatNumber(members.length))}</Note>}
+          <span role="status">{formatCount(total, copy.result, copy.results)}</span>
+          {total > members.length && ` ${copy.firstOnly(formatNumber(members.length))}`}
         </>
       }
       empty={
