@@ -8,6 +8,7 @@ export const Rows = styled.ul<{ readonly $flush?: boolean }>`
 
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${({ theme }) => theme.space(1)};
     padding: ${({ theme, $flush }) => ($flush ? 0 : `${theme.space(3)} ${theme.space(4)}`)};
     overflow-wrap: anywhere;
