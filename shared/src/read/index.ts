@@ -1,0 +1,2 @@
+export * from './useRead';
+export * from './useReadEvery';
