@@ -90,7 +90,7 @@ describe('the calendar', () => {
     const dialog = await open({ ...shell, logger: { ...shell.logger, warn } });
     expect(await dialog.findByText(/n’ont pas pu être chargés/)).toBeVisible();
     expect(day(/samedi 3 décembre 2022/)).toBeEnabled();
-    expect(warn).toHaveBeenCalledWith('The days with races could not be loaded', {
+    expect(warn).toHaveBeenCalledWith('The days with races could not be read', {
       message: expect.stringContaining('503'),
     });
   });

@@ -298,8 +298,7 @@ describe('a day that goes on while it is looked at', () => {
     await tell(shell, { type: 'change', of: 'race', jour: DAY, raceId: null });
     expect(rowOf(11)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(warn).toHaveBeenCalledWith('The meetings could not be refreshed', {
-      jour: DAY,
+    expect(warn).toHaveBeenCalledWith(`The meetings of ${DAY} could not be read`, {
       message: expect.stringContaining('503'),
     });
   });

@@ -1,11 +1,12 @@
 import { paths, type IsoDay } from '@galopin/shared/contracts';
+import { useRead } from '@galopin/shared/read';
 import { Link } from '@galopin/shared/router';
-import { useSession } from '@galopin/shared/shell-context';
+import { useSession, useShell } from '@galopin/shared/shell-context';
 import { Alert, ButtonLink } from '@galopin/shared/ui';
 import { Dialog } from '@galopin/shared/ui/overlay';
+import { fetchRaceDays } from '../../api/fetchRaceDays';
 import { fr } from '../../i18n/fr';
 import { MonthGrid } from './MonthGrid';
-import { useRaceDays } from './useRaceDays';
 
 interface Props {
   readonly open: boolean;
@@ -25,14 +26,17 @@ export function DayCalendar(props: Props) {
 }
 
 function MemberCalendar({ jour, onChoose }: Props) {
-  const known = useRaceDays();
+  const shell = useShell();
+  const days = useRead((signal) => fetchRaceDays(shell, signal), {
+    what: 'The days with races',
+  });
   return (
     <>
-      <MonthGrid jour={jour} days={known.status === 'ready' ? known.days : null} onChoose={onChoose} />
-      {known.status === 'failed' ? (
+      <MonthGrid jour={jour} days={days.status === 'ready' ? days.value : null} onChoose={onChoose} />
+      {days.status === 'failed' ? (
         <Alert severity="warning">{fr.calendar.failed}</Alert>
       ) : (
-        <p aria-live="polite">{known.status === 'ready' ? fr.calendar.known : fr.calendar.loading}</p>
+        <p aria-live="polite">{days.status === 'ready' ? fr.calendar.known : fr.calendar.loading}</p>
       )}
     </>
   );

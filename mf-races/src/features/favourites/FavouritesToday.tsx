@@ -22,11 +22,11 @@ export function FavouritesToday({ jour, now }: Props) {
 function Today() {
   const today = useFavouriteRuns();
   if (today.status === 'none') return null;
-  const isRunning = today.status === 'ready' && today.runs.total > 0;
+  const isRunning = today.status === 'ready' && today.value.total > 0;
   return (
     <Frame {...(isRunning && { role: 'region', 'aria-label': copy.title })}>
       <Icon name={isRunning ? 'star-filled' : 'star'} />
-      {today.status === 'ready' ? <Ready runs={today.runs} /> : <Words>{copy[today.status]}</Words>}
+      {today.status === 'ready' ? <Ready runs={today.value} /> : <Words>{copy[today.status]}</Words>}
       {today.status === 'failed' && (
         <Button variant="quiet" onClick={today.retry}>
           {copy.retry}

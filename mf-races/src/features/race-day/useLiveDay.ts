@@ -1,7 +1,8 @@
-import { isAppError, MESSAGES_MISSED, type PageAddress } from '@galopin/shared/contracts';
+import { MESSAGES_MISSED, type PageAddress } from '@galopin/shared/contracts';
 import { readArrivalAnnouncement, readChangeAnnouncement } from '@galopin/shared/racing';
+import { useRead } from '@galopin/shared/read';
 import { useMessages, useShell, useSpread } from '@galopin/shared/shell-context';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RaceDay } from '../../domain/RaceDay';
 import { readRaceDay } from './raceDayLoader';
 import { standOnPage } from './standingDay';
@@ -21,35 +22,23 @@ export interface LiveDay {
  */
 export function useLiveDay(loaded: RaceDay, query: PageAddress['query']): LiveDay {
   const shell = useShell();
-  const [shown, show] = useState({ loaded, day: loaded });
-  const [announced, announce] = useState<LiveDay['announced']>(null);
-  // Loaded anew, by hand or for another visitor.
-  const day = shown.loaded === loaded ? shown.day : loaded;
   const { jour } = loaded;
-  const newest = useRef({ loaded, day });
-  const reading = useRef<AbortController>(undefined);
-
-  useEffect(() => {
-    // The day that stood here, loaded for another choice of filters, is no older than what is still awaited.
-    const isFresh = newest.current.loaded !== loaded && newest.current.day !== loaded;
-    if (isFresh) reading.current?.abort();
-    newest.current = { loaded, day };
-  }, [loaded, day]);
-  useEffect(() => () => reading.current?.abort(), []);
+  const [announced, announce] = useState<LiveDay['announced']>(null);
+  // `key` is the day as it was first loaded, `round` counts the readings asked for since.
+  const [base, setBase] = useState({ loaded, key: loaded, round: 0 });
+  const reading = useRead((signal) => readRaceDay(jour, { shell, signal }), {
+    what: `The meetings of ${jour}`,
+    key: base.key,
+    version: base.round,
+    enabled: base.round > 0,
+  });
+  const day = reading.status === 'ready' ? reading.value : base.key;
+  // Loaded anew, by hand or for another visitor. The day that is shown already, loaded for another choice of filters,
+  // is no older than what is still awaited.
+  if (base.loaded !== loaded)
+    setBase(loaded === day ? { ...base, loaded } : { loaded, key: loaded, round: 0 });
   useEffect(() => standOnPage(shell.logger, day, query), [shell.logger, day, query]);
-
-  const read = async () => {
-    reading.current?.abort();
-    const { signal } = (reading.current = new AbortController());
-    try {
-      const fresh = await readRaceDay(jour, { shell, signal });
-      if (!signal.aborted) show({ loaded: newest.current.loaded, day: fresh });
-    } catch (error) {
-      if (isAppError(error, 'aborted')) return;
-      shell.logger.warn('The meetings could not be refreshed', { jour, message: String(error) });
-    }
-  };
-  const readSoon = useSpread(() => void read(), SPREAD);
+  const readSoon = useSpread(() => setBase((before) => ({ ...before, round: before.round + 1 })), SPREAD);
 
   useMessages((message) => {
     const arrival = readArrivalAnnouncement(message);
