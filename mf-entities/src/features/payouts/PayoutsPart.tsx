@@ -1,4 +1,5 @@
 import type { Arrival } from '@galopin/shared/racing';
+import { useRead } from '@galopin/shared/read';
 import { useShell } from '@galopin/shared/shell-context';
 import { Card, CardHeader, EmptyState, SectionTitle } from '@galopin/shared/ui';
 import { useId } from 'react';
@@ -8,7 +9,6 @@ import { isOnlinePool, type BetPayouts } from '../../domain/Payout';
 import type { Race } from '../../domain/Race';
 import { raceCopy } from '../../i18n/raceCopy';
 import { Read } from '../read/Read';
-import { useRead } from '../read/useRead';
 import { PayoutTable } from './PayoutTable';
 
 const copy = raceCopy.payouts;
@@ -21,7 +21,11 @@ interface Props {
 /** What the bets paid, read again whenever the arrival changes. */
 export function PayoutsPart({ race, arrival }: Props) {
   const shell = useShell();
-  const reading = useRead((signal) => fetchPayouts(shell, race.id, signal), arrival);
+  const reading = useRead((signal) => fetchPayouts(shell, race.id, signal), {
+    what: 'The payouts',
+    key: race.id,
+    version: arrival,
+  });
   return (
     <Read reading={reading} rows={8}>
       {(payouts) => <Payouts payouts={payouts} arrival={arrival} />}

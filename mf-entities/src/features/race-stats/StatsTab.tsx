@@ -1,3 +1,4 @@
+import { useRead } from '@galopin/shared/read';
 import { useShell } from '@galopin/shared/shell-context';
 import { Card, Chip, Cluster, EmptyState } from '@galopin/shared/ui';
 import styled from 'styled-components';
@@ -7,7 +8,6 @@ import type { RaceCard } from '../../domain/RaceCard';
 import { raceCopy } from '../../i18n/raceCopy';
 import { useQueryChoice } from '../race-card/useQueryChoice';
 import { Read } from '../read/Read';
-import { useRead } from '../read/useRead';
 import { StatsTable } from './StatsTable';
 import { STATS_VIEWS, type StatsView } from './statsViews';
 
@@ -31,7 +31,10 @@ export function StatsTab({ card }: { readonly card: RaceCard }) {
     if (next !== view) shell.track('tab_selected', { page: 'race-stats', tab: next });
     choose(next);
   };
-  const aptitudes = useRead((signal) => fetchAptitudes(shell, race.id, signal), race.id);
+  const aptitudes = useRead((signal) => fetchAptitudes(shell, race.id, signal), {
+    what: 'The aptitudes',
+    key: race.id,
+  });
   if (runners.length === 0) {
     return (
       <Card $flush>

@@ -1,3 +1,4 @@
+import { useRead } from '@galopin/shared/read';
 import { useAccount, useSession, useShell } from '@galopin/shared/shell-context';
 import { Stack } from '@galopin/shared/ui';
 import { fetchRacePress } from '../../api/fetchRacePress';
@@ -5,7 +6,6 @@ import { fetchRaceTip } from '../../api/fetchRaceTip';
 import type { Race } from '../../domain/Race';
 import type { Runner } from '../../domain/Runner';
 import { Read } from '../read/Read';
-import { useRead } from '../read/useRead';
 import { PressPart } from './PressPart';
 import { TipPart } from './TipPart';
 
@@ -19,12 +19,18 @@ export function TipsTab({ race, runners }: Props) {
   const shell = useShell();
   const { status } = useSession();
   const { userSubscribed } = useAccount();
-  const tip = useRead(async () => {
+  const tip = useRead(
+    async () => {
+      await shell.session.settled();
+      return fetchRaceTip(shell, race);
+    },
     // What may be read depends on who asks.
-    await shell.session.settled();
-    return fetchRaceTip(shell, race);
-  }, `${status} ${userSubscribed}`);
-  const press = useRead(() => fetchRacePress(shell, race), race.id);
+    { what: 'The tip', key: race.id, version: `${status} ${userSubscribed}` },
+  );
+  const press = useRead(() => fetchRacePress(shell, race), {
+    what: 'The press',
+    key: race.id,
+  });
   return (
     <Stack $gap={5}>
       <Read reading={tip} rows={4}>

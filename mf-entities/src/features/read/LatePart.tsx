@@ -1,6 +1,6 @@
+import { useRead } from '@galopin/shared/read';
 import type { ReactNode } from 'react';
 import { Read } from './Read';
-import { useRead } from './useRead';
 
 interface Props<Module> {
   /** Imports the part's module: always the same function. */
@@ -11,8 +11,9 @@ interface Props<Module> {
 
 /** A part of the page whose code comes when it is opened. */
 export function LatePart<Module>({ load, rows, children }: Props<Module>) {
+  const reading = useRead(load, { what: 'A part of the race card', key: load });
   return (
-    <Read reading={useRead(load, load)} rows={rows}>
+    <Read reading={reading} rows={rows}>
       {children}
     </Read>
   );

@@ -1,7 +1,7 @@
+import type { Reading } from '@galopin/shared/read';
 import { Card, FailureCard, SkeletonGroup, SkeletonRows } from '@galopin/shared/ui';
 import type { ReactNode } from 'react';
 import { raceCopy } from '../../i18n/raceCopy';
-import type { Reading } from './useRead';
 
 interface Props<Value> {
   readonly reading: Reading<Value>;
