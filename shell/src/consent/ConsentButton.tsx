@@ -31,12 +31,7 @@ export function ConsentButton({ audience }: { readonly audience: AudienceAccess 
   };
   return (
     <>
-      <LinkButton
-        as="button"
-        {...{ type: 'button' }}
-        aria-haspopup="dialog"
-        onClick={() => void handleOpen()}
-      >
+      <LinkButton as="button" type="button" aria-haspopup="dialog" onClick={() => void handleOpen()}>
         {fr.footer.audience}
       </LinkButton>
       {loaded && <loaded.Dialog consent={loaded.consent} open={isOpen} onClose={() => setOpen(false)} />}

@@ -31,7 +31,7 @@ export function SiteFooter({ audience }: { readonly audience: AudienceAccess }) 
         </p>
         <Links>
           <li>
-            <TextLink as={Link} {...{ to: paths.about.to() }}>
+            <TextLink as={Link} to={paths.about.to()}>
               {copy.about}
             </TextLink>
           </li>

@@ -26,10 +26,10 @@ export function AboutLayout({ freshness }: { readonly freshness: ReactNode }) {
         {site.demo && <Alert title={copy.demoTitle}>{copy.demoText}</Alert>}
         <AboutSection title={copy.what.title} texts={[copy.what.text]}>
           <Cluster $gap={5}>
-            <TextLink as={Link} {...{ to: paths.day.to() }}>
+            <TextLink as={Link} to={paths.day.to()}>
               {copy.what.day}
             </TextLink>
-            <TextLink as={Link} {...{ to: paths.guide.to() }}>
+            <TextLink as={Link} to={paths.guide.to()}>
               {copy.what.guide}
             </TextLink>
           </Cluster>

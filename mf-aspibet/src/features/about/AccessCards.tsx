@@ -21,7 +21,7 @@ export function AccessCards() {
           </Card>
         ))}
       </Offers>
-      <TextLink as={Link} {...{ to: paths.profile.to() }}>
+      <TextLink as={Link} to={paths.profile.to()}>
         {copy.profile}
       </TextLink>
     </section>

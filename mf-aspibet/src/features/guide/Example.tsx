@@ -44,7 +44,7 @@ export function Example({ bet, example: { numbers, of, paid } }: Props) {
 function RaceOfDay({ of: { race, isRun }, order }: { readonly of: ExampleRace; readonly order: string }) {
   return (
     <>
-      <TextLink as={Link} {...{ to: paths.race.to(race.id) }}>
+      <TextLink as={Link} to={paths.race.to(race.id)}>
         {[raceLabel(race.meeting, race.number), race.name].filter(Boolean).join(' ')}
       </TextLink>
       {'. '}

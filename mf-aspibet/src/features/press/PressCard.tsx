@@ -17,7 +17,7 @@ export function PressCard({ press: { raceId, meeting, race, raceName, titles } }
     <Card as="section" $flush aria-labelledby={heading}>
       <CardHeader>
         <SectionTitle id={heading}>{copy.title}</SectionTitle>
-        <TextLink as={Link} {...{ to: paths.race.to(raceId) }}>
+        <TextLink as={Link} to={paths.race.to(raceId)}>
           {name}
         </TextLink>
       </CardHeader>

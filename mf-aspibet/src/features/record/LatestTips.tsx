@@ -31,7 +31,7 @@ export function LatestTips({ latest }: { readonly latest: readonly DecidedTip[] 
 function LatestTip({ tip }: { readonly tip: DecidedTip }) {
   const { raceId, jour, meeting, race, raceName, racecourse, quinte, base, basePlace, selection } = tip;
   return (
-    <LatestLink as={Link} {...{ to: paths.race.to(raceId) }}>
+    <LatestLink as={Link} to={paths.race.to(raceId)}>
       <Race>
         {raceLabel(meeting, race)} {raceName} {quinte && <Badge $tone="amber">{fr.tips.quinte}</Badge>}
         <Soft>{[formatShortDay(jour), racecourse].filter(Boolean).join(' · ')}</Soft>

@@ -31,7 +31,7 @@ export function DayChooser({ jour, today }: Props) {
           <SegmentedLink
             key={day}
             as={Link}
-            {...{ to: tipsAddress(day, today) }}
+            to={tipsAddress(day, today)}
             aria-current={day === jour ? 'date' : undefined}
             onClick={() => day !== jour && track('day_changed', { jour: day })}
           >

@@ -15,7 +15,7 @@ export function LockedRaces({ locked }: { readonly locked: readonly LockedTip[] 
     <Rows aria-label={copy.lockedRaces}>
       {locked.map((tip, place) => (
         <li key={`${tip.raceId}-${place}`}>
-          <RaceLink as={Link} $withMeeting {...{ to: paths.race.to(tip.raceId) }}>
+          <RaceLink as={Link} $withMeeting to={paths.race.to(tip.raceId)}>
             <NumericText $strong>{raceLabel(tip.meeting, tip.race) || copy.raceOnly}</NumericText>
             <Name>
               {tip.raceName} {tip.isQuinte && <Badge $tone="amber">{copy.quinte}</Badge>}

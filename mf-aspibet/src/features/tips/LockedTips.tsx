@@ -34,7 +34,7 @@ export function LockedTips({ count, locked }: Props) {
               <Text>{copy.lockedText(count)}</Text>
             </div>
           </Words>
-          <ButtonLink as={Link} {...{ to: isMember ? paths.profile.to() : paths.signIn.to() }}>
+          <ButtonLink as={Link} to={isMember ? paths.profile.to() : paths.signIn.to()}>
             {isMember ? copy.subscribe : copy.signIn}
           </ButtonLink>
         </Cluster>

@@ -42,7 +42,7 @@ export function RaceList({ meeting, withoutTip, isPast }: Props) {
 
 function RaceRow({ race, withoutTip, isPast }: Omit<Props, 'meeting'> & { readonly race: Race }) {
   return (
-    <RaceLink as={Link} {...{ to: paths.race.to(race.id) }}>
+    <RaceLink as={Link} to={paths.race.to(race.id)}>
       <NumericText $strong>{race.number === null ? copy.raceOnly : `C${race.number}`}</NumericText>
       <Name>
         {race.name} {race.isQuinte && <Badge $tone="amber">{copy.quinte}</Badge>}

@@ -43,7 +43,7 @@ export function TipCard({ tip, race, arrival }: TippedRace) {
         <TipGroups tip={tip} />
       </Body>
       <Foot>
-        <ButtonLink as={Link} {...{ to: paths.race.to(tip.raceId) }} $variant="secondary">
+        <ButtonLink as={Link} to={paths.race.to(tip.raceId)} $variant="secondary">
           {copy.openRace}
         </ButtonLink>
         {arrival !== null && <TipResult arrival={arrival} selection={tip.selection} />}

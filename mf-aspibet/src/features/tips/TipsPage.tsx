@@ -35,7 +35,7 @@ export function TipsPage({ data }: PageProps<TipDay>) {
           .filter(Boolean)
           .join(' · ')}
         actions={
-          <ButtonLink as={Link} {...{ to: paths.guide.to() }} $variant="secondary">
+          <ButtonLink as={Link} to={paths.guide.to()} $variant="secondary">
             {copy.guide}
           </ButtonLink>
         }

@@ -16,7 +16,7 @@ export function EntityLink({ of: { id, name }, to, strong = false }: Props) {
   const shown = name === '' ? '–' : name.replaceAll(/\. (?=\S)/g, '.\u00a0');
   if (id === null || name === '') return <Plain $strong={strong}>{shown}</Plain>;
   return (
-    <NameLink $strong={strong} as={Link} {...{ to: to(id) }}>
+    <NameLink $strong={strong} as={Link} to={to(id)}>
       {shown}
     </NameLink>
   );

@@ -58,7 +58,7 @@ export function EntityView({ page, facts, note = '' }: Props) {
 function OtherRole({ page: { kind, entity } }: { readonly page: EntityPage }) {
   const other = kind === 'jockey' ? paths.trainer : paths.jockey;
   return (
-    <ButtonLink as={Link} {...{ to: other.to(entity.id) }} $variant="secondary">
+    <ButtonLink as={Link} to={other.to(entity.id)} $variant="secondary">
       {kind === 'jockey' ? entityCopy.asTrainer : entityCopy.asRider}
     </ButtonLink>
   );

@@ -62,7 +62,7 @@ function EntryRow({ kind, entry, now }: RowProps) {
   const who = kind === 'horse' ? entry.jockey.name : entry.horse.name;
   const facts = [disciplineLabel(entry.discipline), formatDistance(entry.distance), who].filter(Boolean);
   return (
-    <Row as={Link} {...{ to: paths.race.to(entry.raceId) }}>
+    <Row as={Link} to={paths.race.to(entry.raceId)}>
       <When>
         <NumericText $strong>{formatShortDay(entry.jour)}</NumericText>
         <NumericText>{formatParisTime(entry.time)}</NumericText>

@@ -43,7 +43,7 @@ const START_COLUMNS: readonly DataColumn<EntityStart>[] = [
     ...fr.columns.date,
     value: ({ jour }) => jour,
     cell: ({ jour, raceId }) => (
-      <TextLink as={Link} {...{ to: paths.race.to(raceId) }}>
+      <TextLink as={Link} to={paths.race.to(raceId)}>
         <NumericText>{formatNumericDay(jour)}</NumericText>
       </TextLink>
     ),

@@ -7,7 +7,7 @@ import { fr } from '../../i18n/fr';
 /** The race's name as a link to its card. */
 export function RaceLink({ performance }: { readonly performance: EntityPerformance }) {
   return (
-    <RaceName as={Link} {...{ to: paths.race.to(performance.raceId) }}>
+    <RaceName as={Link} to={paths.race.to(performance.raceId)}>
       {performance.raceName || fr.race.title}
     </RaceName>
   );

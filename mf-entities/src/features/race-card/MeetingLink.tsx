@@ -19,7 +19,7 @@ export function MeetingLink({ race }: { readonly race: Race }) {
     .join('\u00a0');
   return (
     <Line>
-      <TextLink as={Link} {...{ to }}>
+      <TextLink as={Link} to={to}>
         <Icon name="chevron-left" /> {fr.race.backToMeeting(meeting, formatNumericDay(race.jour))}
       </TextLink>
     </Line>

@@ -46,7 +46,7 @@ function linksOf(
     <SegmentedLink
       key={race.id}
       as={Link}
-      {...{ to: `${paths.race.to(race.id)}${query}` }}
+      to={`${paths.race.to(race.id)}${query}`}
       aria-current={race.id === current ? 'page' : undefined}
     >
       {race.number === null ? race.name : `C${race.number}`}

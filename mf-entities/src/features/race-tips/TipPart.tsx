@@ -29,7 +29,7 @@ export function TipPart({ raceId, access, runners }: Props) {
     <Card as="section" $flush aria-labelledby={heading}>
       <CardHeader>
         <SectionTitle id={heading}>{copy.title}</SectionTitle>
-        <TextLink as={Link} {...{ to: paths.tips.to() }}>
+        <TextLink as={Link} to={paths.tips.to()}>
           {copy.all}
         </TextLink>
       </CardHeader>
@@ -48,7 +48,7 @@ function Invitation() {
       title={copy.locked}
       text={copy.lockedText}
       action={
-        <ButtonLink as={Link} {...{ to: isMember ? paths.profile.to() : paths.signIn.to() }}>
+        <ButtonLink as={Link} to={isMember ? paths.profile.to() : paths.signIn.to()}>
           {isMember ? copy.subscribe : copy.signIn}
         </ButtonLink>
       }

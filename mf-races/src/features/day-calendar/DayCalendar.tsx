@@ -46,7 +46,7 @@ function Denied() {
   return (
     <>
       <p>{fr.calendar.denied}</p>
-      <ButtonLink as={Link} {...{ to: paths.signIn.to() }}>
+      <ButtonLink as={Link} to={paths.signIn.to()}>
         {fr.calendar.signIn}
       </ButtonLink>
     </>

@@ -44,7 +44,7 @@ function Ready({ runs: { runs, total } }: { readonly runs: FavouriteRuns }) {
       <Runs>
         {runs.map((run) => (
           <li key={`${run.raceId}-${run.number}`}>
-            <Run as={Link} {...{ to: paths.race.to(run.raceId) }}>
+            <Run as={Link} to={paths.race.to(run.raceId)}>
               <span>{placeOf(run)}</span> <strong>{nameOf(run)}</strong>
               {run.nonRunner && ` ${copy.nonRunner}`}
             </Run>

@@ -29,7 +29,7 @@ export function DayNavigation({ jour, filters }: Props) {
         <SegmentedLink
           key={day}
           as={Link}
-          {...{ to: dayAddress(day, filters) }}
+          to={dayAddress(day, filters)}
           aria-current={day === jour ? 'date' : undefined}
           onClick={() => day !== jour && track('day_changed', { jour: day })}
         >

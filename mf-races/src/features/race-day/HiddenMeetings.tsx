@@ -13,7 +13,7 @@ export function HiddenMeetings({ count }: { readonly count: number }) {
           <Title>{fr.day.hiddenMeetings(count)}</Title>
           <Text>{fr.day.hiddenText}</Text>
         </div>
-        <ButtonLink as={Link} {...{ to: paths.signIn.to() }}>
+        <ButtonLink as={Link} to={paths.signIn.to()}>
           {fr.day.signIn}
         </ButtonLink>
       </Cluster>

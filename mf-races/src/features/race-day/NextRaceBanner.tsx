@@ -12,7 +12,7 @@ export function NextRaceBanner({ race, now }: { readonly race: Race; readonly no
   if (race.time === null || start === null) return null;
   const label = [race.meeting === null && race.racecourse, raceLabel(race.meeting, race.number)];
   return (
-    <Banner as={Link} {...{ to: paths.race.to(race.id) }}>
+    <Banner as={Link} to={paths.race.to(race.id)}>
       <Icon name="clock" />
       <Title>
         <strong>{fr.day.nextRace}</strong> · {label.filter(Boolean).join(' ')} {race.name}

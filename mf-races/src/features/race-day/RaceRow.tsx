@@ -56,11 +56,7 @@ interface LineProps {
 const RaceLine = memo(function RaceLine({ race, isNext, label, state, countdown }: LineProps) {
   return (
     <Row $next={isNext}>
-      <RaceLink
-        as={Link}
-        $short={state === 'upcoming' && countdown === null}
-        {...{ to: paths.race.to(race.id) }}
-      >
+      <RaceLink as={Link} $short={state === 'upcoming' && countdown === null} to={paths.race.to(race.id)}>
         <Time>
           <NumericText as="time" $strong>
             {race.time === null ? fr.race.noTime : formatParisTime(race.time)}

@@ -20,12 +20,12 @@ export function LockedRows({ choice, rest }: Props) {
           <Title>{rest === null ? copy.locked.denied : copy.locked.title(rest)}</Title>
           <Text>{copy.locked.text}</Text>
           {rest === null && (
-            <TextLink as={Link} {...{ to: writeChoice({ ...choice, page: 1 }) || '?' }}>
+            <TextLink as={Link} to={writeChoice({ ...choice, page: 1 }) || '?'}>
               {copy.locked.first}
             </TextLink>
           )}
         </Words>
-        <ButtonLink as={Link} {...{ to: paths.profile.to() }}>
+        <ButtonLink as={Link} to={paths.profile.to()}>
           {copy.locked.action}
         </ButtonLink>
       </Cluster>

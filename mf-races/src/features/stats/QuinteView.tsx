@@ -120,7 +120,7 @@ function DividendCard({ row }: { readonly row: QuinteDividend }) {
   return (
     <div>
       <Line $spread>
-        <TextLink as={Link} {...{ to: paths.race.to(row.raceId) }}>
+        <TextLink as={Link} to={paths.race.to(row.raceId)}>
           {row.name}
         </TextLink>
         <strong>{formatCents(row.dividend)}</strong>

@@ -46,7 +46,7 @@ function ViewLinks({ choice }: { readonly choice: StatsChoice }) {
         <SegmentedLink
           key={view}
           as={Link}
-          {...{ to: writeChoice(inView(choice, view)) || '?' }}
+          to={writeChoice(inView(choice, view)) || '?'}
           aria-current={view === choice.view ? 'page' : undefined}
           onClick={() => view !== choice.view && track('tab_selected', { page: 'stats', tab: view })}
         >

@@ -58,11 +58,7 @@ function Empty({ choice }: { readonly choice: StatsChoice & { readonly view: Sta
         title={copy.empty}
         text={text}
         action={
-          <ButtonLink
-            as={Link}
-            $variant="secondary"
-            {...{ to: writeChoice(firstChoice(choice.view)) || '?' }}
-          >
+          <ButtonLink as={Link} $variant="secondary" to={writeChoice(firstChoice(choice.view)) || '?'}>
             {copy.clear}
           </ButtonLink>
         }

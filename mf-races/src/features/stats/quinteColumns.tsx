@@ -59,7 +59,7 @@ export const numberColumns: readonly DataColumn<QuinteNumber>[] = [
       lastRace === null ? (
         '–'
       ) : (
-        <TextLink as={Link} {...{ to: paths.race.to(lastRace.id) }}>
+        <TextLink as={Link} to={paths.race.to(lastRace.id)}>
           {formatNumericDay(lastRace.jour)}
         </TextLink>
       ),
@@ -76,7 +76,7 @@ export const dividendColumns: readonly DataColumn<QuinteDividend>[] = [
     header: copy.race,
     value: ({ name }) => name,
     cell: ({ name, raceId }) => (
-      <TextLink as={Link} {...{ to: paths.race.to(raceId) }}>
+      <TextLink as={Link} to={paths.race.to(raceId)}>
         {name}
       </TextLink>
     ),

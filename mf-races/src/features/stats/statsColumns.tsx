@@ -30,7 +30,7 @@ export function RowName({ view, row }: { readonly view: StatsView; readonly row:
   // An initial does not stand at the end of a line without its surname.
   const name = row.label.replaceAll(/\. (?=\S)/g, '.\u00a0') || `n° ${row.id}`;
   return (
-    <TextLink as={Link} {...{ to: PAGE_OF[view].to(row.id) }}>
+    <TextLink as={Link} to={PAGE_OF[view].to(row.id)}>
       {name}
     </TextLink>
   );
