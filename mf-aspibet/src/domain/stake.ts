@@ -3,7 +3,7 @@ import type { Bet } from './bets';
 import { countCombinations, factorial } from './combinations';
 
 /** Ways to play several combinations at once. */
-export const FORMULAS = ['unit', 'combined', 'partialField', 'fullField'] as const;
+const FORMULAS = ['unit', 'combined', 'partialField', 'fullField'] as const;
 export type Formula = (typeof FORMULAS)[number];
 
 /** Share of the base stake that is played, percent. */
@@ -11,7 +11,7 @@ export const FLEXI = [100, 50, 25] as const;
 export type Flexi = (typeof FLEXI)[number];
 
 /** More horses than any French race has. */
-export const MOST_HORSES = 30;
+const MOST_HORSES = 30;
 
 /** What is to be played; numbers are those of the form and may be anything. */
 export interface StakeChoice {

@@ -74,7 +74,7 @@ export function mapRunners(body: unknown): readonly Runner[] {
 }
 
 /** One row as a runner; `arrival` tells its rank as long as the row does not. */
-export function mapRunner(row: RunnerRow, arrival: Arrival | null): Runner {
+function mapRunner(row: RunnerRow, arrival: Arrival | null): Runner {
   return {
     number: row.numero,
     horse: named(row.idChe, row.cheval),

@@ -23,7 +23,7 @@ const SORTS: Readonly<Record<PerformanceSort, string>> = {
 };
 
 /** A horse's whole career is of interest; people are compared over a year. */
-export const usualPeriod = (kind: EntityKind): Period => (kind === 'horse' ? 'all' : 'year');
+const usualPeriod = (kind: EntityKind): Period => (kind === 'horse' ? 'all' : 'year');
 
 /** Reads the address; what it does not say, or says in words that are none, is as usual. */
 export function readEntityView(kind: EntityKind, query: Readonly<Record<string, string>>): EntityView {

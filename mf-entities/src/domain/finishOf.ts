@@ -8,7 +8,7 @@ export type Finish =
   | { readonly kind: 'unknown' };
 
 /** Ways not to be classed; the copy has a label and a meaning for each. */
-export const NOT_CLASSED_CODES = ['DAI', 'ARR', 'TBE', 'TJ', 'DIST', 'RET', 'DPG', 'DER', 'RP'] as const;
+const NOT_CLASSED_CODES = ['DAI', 'ARR', 'TBE', 'TJ', 'DIST', 'RET', 'DPG', 'DER', 'RP'] as const;
 export type NotClassedCode = (typeof NOT_CLASSED_CODES)[number];
 
 /** Spellings of the sources, in capitals without accents or points. */

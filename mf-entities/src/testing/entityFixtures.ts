@@ -7,7 +7,7 @@ import {
 } from '@galopin/shared/testing';
 
 /** An hour before the race of {@link raceRow}. */
-export const BEFORE_RACE = Date.parse('2026-11-21T12:00:00Z');
+const BEFORE_RACE = Date.parse('2026-11-21T12:00:00Z');
 /** A quarter of an hour after its start. */
 export const AFTER_RACE = Date.parse('2026-11-21T13:15:00Z');
 

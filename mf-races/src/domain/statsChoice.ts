@@ -30,7 +30,7 @@ export interface StatsChoice {
 }
 
 /** Words of the address for each view, in the order of the page. */
-export const VIEW_WORDS: Readonly<Record<StatsPageView, string>> = {
+const VIEW_WORDS: Readonly<Record<StatsPageView, string>> = {
   jockeys: 'jockeys',
   drivers: 'drivers',
   trainers: 'entraineurs',

@@ -8,7 +8,7 @@ export { ThemeRoot } from './theme/ThemeRoot';
 export { Alert, severityLooks, type AlertProps, type Severity } from './Alert/Alert';
 export { Badge, type Tone } from './Badge/Badge';
 export { Button, type ButtonProps } from './Button/Button';
-export { ButtonLink, buttonStyles, type ButtonVariant } from './Button/Button.styles';
+export { ButtonLink, type ButtonVariant } from './Button/Button.styles';
 export { Card, CardHeader, SectionTitle } from './Card/Card';
 export { Chip, chipStyles } from './Chip/Chip';
 export { DescriptionList, type Description } from './DescriptionList/DescriptionList';

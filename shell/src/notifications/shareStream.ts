@@ -6,7 +6,7 @@ import type { StreamEvent } from './StreamEvent';
 import { joinTabs, type TabMessage } from './tabMessages';
 
 /** The lock of the tab that holds the connection. */
-export const STREAM_LOCK = 'galopin.stream';
+const STREAM_LOCK = 'galopin.stream';
 /** Milliseconds that the tab with the connection has to answer before it is taken for asleep. */
 export const ANSWER_LIMIT = 1000;
 /** Milliseconds between two questions of a tab in sight whether the connection stands. */

@@ -31,7 +31,7 @@ export function OddsText({ odds, points }: Props) {
 }
 
 /** « en baisse, de 8,2 à 5,4 ». */
-export function trendInWords({ direction, first, last }: OddsTrend): string {
+function trendInWords({ direction, first, last }: OddsTrend): string {
   return `${copy[direction]}, ${copy.from(formatOdds(first), formatOdds(last))}`;
 }
 

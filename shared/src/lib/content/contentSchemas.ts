@@ -14,7 +14,7 @@ export const CONTENT_LENGTHS = {
 } as const;
 
 /** How an article is named in addresses. */
-export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SLUG_LENGTH = 80;
 const MOST_NUMBERS = 30;
 
