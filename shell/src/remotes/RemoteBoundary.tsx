@@ -1,17 +1,17 @@
 import { Component, type ReactNode } from 'react';
-import type { Visit } from './createVisit';
+import type { PageMount } from './createPageMount';
 import { CrashedPage } from './CrashedPage';
 import { PlainSkeleton } from './PlainSkeleton';
 
 interface Props {
   /** The page's title. */
   readonly page: string;
-  readonly visit: Visit;
+  readonly mount: PageMount;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly status: 'fine' | ReturnType<Visit['crashed']>;
+  readonly status: 'fine' | ReturnType<PageMount['crashed']>;
 }
 
 /**
@@ -26,13 +26,13 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error) {
-    this.setState({ status: this.props.visit.crashed(error) });
+    this.setState({ status: this.props.mount.crashed(error) });
   }
 
   override render() {
-    const { page, visit, children } = this.props;
+    const { page, mount, children } = this.props;
     if (this.state.status === 'fine') return children;
     if (this.state.status === 'replaced') return <PlainSkeleton />;
-    return <CrashedPage page={page} onReplace={visit.replace} />;
+    return <CrashedPage page={page} onReplace={mount.replace} />;
   }
 }

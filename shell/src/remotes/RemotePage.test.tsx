@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, type ReactNode } from 'react';
 import type { PageOutcome } from './createPageLoader';
-import { activeBuild, createLadderPages, lastGoodBuild } from '../testing/createLadderPages';
+import { activeBuild, createFallbackPages, lastGoodBuild } from '../testing/createFallbackPages';
 import { fakeBuild, fakePages, fakeRoute, ready, textPage } from '../testing/fixtures';
 import { renderSite } from '../testing/renderSite';
 
@@ -89,7 +89,7 @@ describe('a page that crashes while rendering', () => {
     renderSite({
       routes,
       path,
-      pages: createLadderPages({ active: fragile, ...(lastGood && { lastGood }) }),
+      pages: createFallbackPages({ active: fragile, ...(lastGood && { lastGood }) }),
     });
   beforeEach(() => {
     crashes = true;

@@ -5,7 +5,7 @@ import { fr } from '../i18n/fr';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
 import { readAddress } from '../routing/readAddress';
 import type { OpenedPage } from './createPageOpener';
-import type { Visit } from './createVisit';
+import type { PageMount } from './createPageMount';
 import { DisabledPage } from './DisabledPage';
 import { PlainSkeleton } from './PlainSkeleton';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -13,7 +13,7 @@ import { RemoteFailure } from './RemoteFailure';
 
 /** The place a remote's page is mounted in: the page, or the card that stands for it. */
 export function RemotePage() {
-  const { route, outcome, data, visit } = useLoaderData<OpenedPage>();
+  const { route, outcome, data, mount } = useLoaderData<OpenedPage>();
   const { pathname } = useLocation();
 
   if (outcome.status === 'disabled') {
@@ -34,9 +34,9 @@ export function RemotePage() {
   const { page, build, role } = outcome;
   return (
     <div data-remote={route.remote} data-build={build.buildId} data-role={role}>
-      <RemoteBoundary key={`${build.buildId}${pathname}`} page={route.title} visit={visit}>
+      <RemoteBoundary key={`${build.buildId}${pathname}`} page={route.title} mount={mount}>
         <Suspense fallback={<PlainSkeleton />}>
-          <MountedPage page={page} data={data} route={route} visit={visit} />
+          <MountedPage page={page} data={data} route={route} mount={mount} />
         </Suspense>
       </RemoteBoundary>
     </div>
@@ -60,10 +60,10 @@ interface MountedPageProps {
   readonly page: PageModule;
   readonly data: unknown;
   readonly route: RouteEntry;
-  readonly visit: Visit;
+  readonly mount: PageMount;
 }
 
-function MountedPage({ page, data, route, visit }: MountedPageProps) {
+function MountedPage({ page, data, route, mount }: MountedPageProps) {
   const params = useParams();
   const { search } = useLocation();
   const address = readAddress(params, new URL(search, window.location.origin).href);
@@ -71,15 +71,15 @@ function MountedPage({ page, data, route, visit }: MountedPageProps) {
   const titleOf = page.title as ((data: unknown, of: typeof address) => string) | undefined;
   const Page = page.Page as ComponentType<typeof address & { data: unknown }>;
   useDocumentTitle(titleOf?.(data, address) ?? route.title);
-  useCommitReport(visit);
+  useCommitReport(mount);
   return <Page {...address} data={data} />;
 }
 
 /** Effects run once all that is below was committed: a page that still suspends is not on screen yet. */
-function useCommitReport(visit: Visit): void {
+function useCommitReport(mount: PageMount): void {
   const isFirst = useRef(true);
   useEffect(() => {
-    visit.committed(isFirst.current);
+    mount.committed(isFirst.current);
     isFirst.current = false;
-  }, [visit]);
+  }, [mount]);
 }

@@ -45,7 +45,7 @@ function setUp(answers: Answers, release: RemoteRelease, changes: Partial<PageLo
     onEvent: ({ kind, build, role, message }) => log.push([kind, build[0], role, message].join(' ').trim()),
     onStandby: ({ buildId }, remote, page) => log.push(`stand by ${buildId[0]} ${remote}/${page}`),
     isTampered: async () => false,
-    breathe: async () => void log.push('breathe'),
+    waitBeforeRetry: async () => void log.push('waitBeforeRetry'),
     ...changes,
   });
   return { loader, memory, importPage, log, current, load: () => loader.load('mf-test', 'home') };
@@ -101,10 +101,10 @@ describe('a good remote', () => {
 });
 
 describe('a remote with a file that does not come', () => {
-  it('is tried once more, after a breath', async () => {
+  it('is tried once more, after a short wait', async () => {
     const { load, log } = setUp({ [active.buildId]: [gone, good] }, alone);
     expect(await load()).toMatchObject({ status: 'ready', tookOver: false, role: 'active' });
-    expect(log).toEqual(['failed a active chunk 12 failed', 'breathe']);
+    expect(log).toEqual(['failed a active chunk 12 failed', 'waitBeforeRetry']);
   });
 
   it('gives way to the last good build, which stood by meanwhile', async () => {
@@ -118,7 +118,7 @@ describe('a remote with a file that does not come', () => {
     expect(log).toEqual([
       'failed a active chunk 12 failed',
       'stand by 9 mf-test/home',
-      'breathe',
+      'waitBeforeRetry',
       'failed a active chunk 12 failed',
     ]);
   });
@@ -312,7 +312,7 @@ describe('a remote whose release is not known', () => {
     const { load, log } = setUp({}, alone, { releases: releases(releaseOf) });
     expect(await load()).toEqual({ status: 'failed', buildId: 'unknown', error: missing });
     expect(releaseOf).toHaveBeenCalledTimes(2);
-    expect(log).toEqual(['breathe']);
+    expect(log).toEqual(['waitBeforeRetry']);
   });
 
   it('is ready when the second answer comes', async () => {

@@ -1,6 +1,6 @@
 import { AppError, definePage, type HealthEvent, type PageLoaderArgs } from '@galopin/shared/contracts';
 import { createFakeShell, type FakeShell } from '@galopin/shared/testing';
-import { createLadderPages, type LadderPages } from '../testing/createLadderPages';
+import { createFallbackPages, type FallbackPages } from '../testing/createFallbackPages';
 import { fakeRoute, textPage } from '../testing/fixtures';
 import '../testing/installFetch';
 import { createPageOpener } from './createPageOpener';
@@ -12,11 +12,11 @@ const old = textPage('avant');
 type Loader = (args: PageLoaderArgs) => Promise<unknown>;
 const withLoader = (loader: Loader) => definePage({ loader, Page: () => null });
 
-function setUp(builds: LadderPages, shell: FakeShell = createFakeShell()) {
+function setUp(builds: FallbackPages, shell: FakeShell = createFakeShell()) {
   const events: HealthEvent[] = [];
   const revalidate = jest.fn();
   const { openPage, prepare } = createPageOpener({
-    pages: createLadderPages(builds),
+    pages: createFallbackPages(builds),
     now: () => Date.now(),
     limit: LIMIT,
     onEvent: (event) => events.push(event),
@@ -123,7 +123,7 @@ describe('the time until a page is on screen', () => {
 
   it('ends with the first commit', async () => {
     const { open, revalidate } = setUp({ active: old });
-    (await open()).visit.committed(true);
+    (await open()).mount.committed(true);
     await jest.advanceTimersByTimeAsync(10 * LIMIT);
     expect(revalidate).not.toHaveBeenCalled();
   });
@@ -145,31 +145,31 @@ describe('the time until a page is on screen', () => {
   it('ends when the visitor opens another page before', async () => {
     const { open, revalidate } = setUp({ active: old });
     await open();
-    const { visit } = await open();
-    visit.committed(true);
+    const { mount } = await open();
+    mount.committed(true);
     await jest.advanceTimersByTimeAsync(10 * LIMIT);
     expect(revalidate).not.toHaveBeenCalled();
   });
 });
 
-describe('reports of a visit', () => {
+describe('reports of a mounted page', () => {
   it('tell from the wish to the first commit, once', async () => {
     const { open, events } = setUp({
       active: withLoader(() => new Promise((resolve) => setTimeout(resolve, 300))),
     });
-    const { visit } = await after(300, open());
+    const { mount } = await after(300, open());
     await jest.advanceTimersByTimeAsync(20);
-    visit.committed(true);
-    visit.committed(false);
+    mount.committed(true);
+    mount.committed(false);
     expect(events).toMatchObject([{ kind: 'loaded', role: 'active', page: 'home', ms: 320 }]);
   });
 
   it('tell of a build that took over, and how long after the failure', async () => {
     const { open, events } = setUp({ active: withLoader(hang), lastGood: old });
-    const { visit } = await after(LIMIT, open());
+    const { mount } = await after(LIMIT, open());
     await jest.advanceTimersByTimeAsync(30);
-    visit.committed(true);
-    (await open()).visit.committed(true);
+    mount.committed(true);
+    (await open()).mount.committed(true);
     expect(events.map(({ kind, role, ms }) => [kind, role, ms])).toEqual([
       ['loaded', 'lastGood', LIMIT + 30],
       ['fallback', 'lastGood', 30],
@@ -181,17 +181,17 @@ describe('reports of a visit', () => {
 describe('a page that crashes on screen', () => {
   it('is replaced at once when nothing is held', async () => {
     const { open, revalidate } = setUp({ active: old, lastGood: old });
-    expect((await open()).visit.crashed(new Error('boom'))).toBe('replaced');
+    expect((await open()).mount.crashed(new Error('boom'))).toBe('replaced');
     expect(revalidate).toHaveBeenCalledTimes(1);
   });
 
   it('is replaced when the visitor says so while input is held', async () => {
     const { open, revalidate, shell } = setUp({ active: old, lastGood: old });
     shell.holdUnsavedInput();
-    const { visit } = await open();
-    expect(visit.crashed(new Error('boom'))).toBe('asking');
+    const { mount } = await open();
+    expect(mount.crashed(new Error('boom'))).toBe('asking');
     expect(revalidate).not.toHaveBeenCalled();
-    visit.replace();
+    mount.replace();
     expect(revalidate).toHaveBeenCalledTimes(1);
     expect(await open()).toMatchObject({ outcome: { role: 'lastGood' } });
   });
@@ -200,7 +200,7 @@ describe('a page that crashes on screen', () => {
     const asking = withLoader(async ({ shell }) => (await shell.api.get('/caractrap')).body);
     const shell = createFakeShell({ answer: () => [] });
     const { open } = setUp({ active: asking, lastGood: asking }, shell);
-    (await open()).visit.crashed(new Error('boom'));
+    (await open()).mount.crashed(new Error('boom'));
     expect(await open()).toMatchObject({ outcome: { role: 'lastGood' }, data: [] });
     expect(shell.calls).toHaveLength(1);
     await open();

@@ -8,17 +8,17 @@ import {
 } from '@galopin/shared/contracts';
 import { checkPage } from './checkPage';
 import { createAnswerMemo } from './createAnswerMemo';
-import { createPatience, type Patience } from './createPatience';
+import { createPausableTimeout, type PausableTimeout } from './createPausableTimeout';
 import type { PageLoader, PageOutcome, ReadyPage } from './createPageLoader';
-import { crashOf, createVisit, NO_VISIT, type Visit } from './createVisit';
-import { waitingShell } from './waitingShell';
+import { crashOf, createPageMount, NO_MOUNT, type PageMount } from './createPageMount';
+import { withTrackedWaits } from './withTrackedWaits';
 
 /** What a page's route loads: the page's code and what the page's own loader returned. */
 export interface OpenedPage {
   readonly route: RouteEntry;
   readonly outcome: PageOutcome;
   readonly data: unknown;
-  readonly visit: Visit;
+  readonly mount: PageMount;
 }
 
 export interface PageOpenerOptions {
@@ -52,13 +52,13 @@ export interface PageOpener {
 
 /**
  * Opens pages: code, data and first commit in one limited time. A build that fails at any of them gives way to what
- * the ladder has next. The time stands still while the page's loader waits for a server: a slow backend is not blamed
- * on the build, and the page's skeleton stands meanwhile.
+ * is tried next (`nextStep`). The time is paused while the page's loader waits for a server: a slow backend is not
+ * blamed on the build, and the page's skeleton is shown meanwhile.
  */
 export function createPageOpener(options: PageOpenerOptions): PageOpener {
   const { pages, now, limit, revalidate } = options;
   /** Of the page that is on screen or on its way there: there is one place for pages. */
-  let patience: Patience | undefined;
+  let current: PausableTimeout | undefined;
   const memo = createAnswerMemo(now);
   let takesOver = false;
   let wanted: Parameters<OpenPage> | undefined;
@@ -76,19 +76,19 @@ export function createPageOpener(options: PageOpenerOptions): PageOpener {
   };
 
   const openPage: OpenPage = async (route, args) => {
-    patience?.stop();
+    current?.stop();
     wanted = [route, args];
-    const wished = now();
+    const requestedAt = now();
     for (;;) {
       const outcome = await pages.load(route.remote, route.page);
       // Nobody waits for this page any more: whether it comes in time says nothing.
       args.signal.throwIfAborted();
-      if (outcome.status !== 'ready') return { route, outcome, data: undefined, visit: NO_VISIT };
+      if (outcome.status !== 'ready') return { route, outcome, data: undefined, mount: NO_MOUNT };
 
-      const begun = Math.max(wished, outcome.since);
-      const { own, spent, late } = startPatience(limit - (now() - begun), route, now);
-      patience = own;
-      args.signal.addEventListener('abort', own.stop, { once: true });
+      const begun = Math.max(requestedAt, outcome.since);
+      const { timeout, expired, late } = startTimeout(limit - (now() - begun), route, now);
+      current = timeout;
+      args.signal.addEventListener('abort', timeout.stop, { once: true });
       const fail = (error: AppError) => {
         takesOver = true;
         pages.fail(route.remote, route.page, outcome, error === late ? 'late' : 'crashed', error);
@@ -96,15 +96,23 @@ export function createPageOpener(options: PageOpenerOptions): PageOpener {
       const answering = takesOver ? memo.replay(args.shell) : memo.record(args.shell);
       takesOver = false;
       try {
-        const loading = outcome.page.loader?.({ ...args, shell: waitingShell(answering, own.waitFor) });
-        const data = await Promise.race([loading, spent]);
-        spent.catch(() => {
+        const loading = outcome.page.loader?.({
+          ...args,
+          shell: withTrackedWaits(answering, timeout.waitFor),
+        });
+        const data = await Promise.race([loading, expired]);
+        expired.catch(() => {
           fail(late);
           revalidate();
         });
-        return { route, outcome, data, visit: createVisit(options, { route, outcome, wished, own, fail }) };
+        return {
+          route,
+          outcome,
+          data,
+          mount: createPageMount(options, { route, outcome, requestedAt, timeout, fail }),
+        };
       } catch (error) {
-        own.stop();
+        timeout.stop();
         if (args.signal.aborted || !isCrash(error, late)) throw error;
         fail(error === late ? late : crashOf(error, route));
       }
@@ -113,14 +121,14 @@ export function createPageOpener(options: PageOpenerOptions): PageOpener {
   return { openPage, prepare };
 }
 
-/** Patience together with the promise that it breaks when it is spent. */
-function startPatience(limit: number, { remote, page }: RouteEntry, now: () => number) {
+/** A timeout and the promise that is rejected when it has expired. */
+function startTimeout(limit: number, { remote, page }: RouteEntry, now: () => number) {
   const late = new AppError('remote-timeout', `${remote}: ${page} was not on screen in time`);
   let giveUp: () => void = () => undefined;
-  const spent = new Promise<never>((_, reject) => {
+  const expired = new Promise<never>((_, reject) => {
     giveUp = () => reject(late);
   });
-  return { own: createPatience(limit, giveUp, now), spent, late };
+  return { timeout: createPausableTimeout(limit, giveUp, now), expired, late };
 }
 
 /** What a loader may throw on purpose, an error of the site or an answer to the router, is no crash. */

@@ -23,7 +23,7 @@ import { tabStorage } from './tabStorage';
 /** Milliseconds a build may take until a page of it is on screen. */
 const FIRST_COMMIT_LIMIT = 8000;
 /** Shortest and longest wait, in milliseconds, before the second try. */
-const BREATH = [50, 150] as const;
+const RETRY_PAUSE = [50, 150] as const;
 
 export interface RemoteServiceOptions {
   readonly manifest: ReleaseManifest;
@@ -71,8 +71,8 @@ export function createRemoteServices(options: RemoteServiceOptions) {
       void opener.prepare(remote, page, () => importCode(build, page));
     },
     isTampered: (error) => isTampered(error, releases, fetch),
-    breathe: () => {
-      const [shortest, longest] = BREATH;
+    waitBeforeRetry: () => {
+      const [shortest, longest] = RETRY_PAUSE;
       return new Promise((resolve) => setTimeout(resolve, shortest + Math.random() * (longest - shortest)));
     },
   });

@@ -1,9 +1,9 @@
-import { firstStep, nextStep, type LadderFailure, type LadderStep } from './ladder';
+import { firstStep, nextStep, type LoadFailure, type LoadStep } from './nextStep';
 
-const FAILURES = ['unavailable', 'refused', 'late', 'crashed'] as const satisfies LadderFailure[];
+const FAILURES = ['unavailable', 'refused', 'late', 'crashed'] as const satisfies LoadFailure[];
 
 /** The steps from the first on, while each fails in the same way. */
-function climb(failure: LadderFailure, hasLastGood: boolean): LadderStep[] {
+function stepsAfter(failure: LoadFailure, hasLastGood: boolean): LoadStep[] {
   const steps = [firstStep(false, hasLastGood)];
   for (let step = steps[0]!; step !== 'exhausted';) {
     step = nextStep(step, failure, hasLastGood);
@@ -12,24 +12,24 @@ function climb(failure: LadderFailure, hasLastGood: boolean): LadderStep[] {
   return steps;
 }
 
-describe('the ladder', () => {
+describe('the next step', () => {
   it('tries what is not available once more, then takes the last good build', () => {
-    expect(climb('unavailable', true)).toEqual(['load', 'retry', 'lastGood', 'exhausted']);
+    expect(stepsAfter('unavailable', true)).toEqual(['load', 'retry', 'lastGood', 'exhausted']);
   });
 
   it.each(['refused', 'late', 'crashed'] as const)(
     'goes straight to the last good build after %s',
     (failure) => {
-      expect(climb(failure, true)).toEqual(['load', 'lastGood', 'exhausted']);
+      expect(stepsAfter(failure, true)).toEqual(['load', 'lastGood', 'exhausted']);
     },
   );
 
   it('ends without a last good build after the retry', () => {
-    expect(climb('unavailable', false)).toEqual(['load', 'retry', 'exhausted']);
+    expect(stepsAfter('unavailable', false)).toEqual(['load', 'retry', 'exhausted']);
   });
 
   it.each(FAILURES)('leads from every step to its end, whatever fails (%s)', (failure) => {
-    expect(climb(failure, true).at(-1)).toBe('exhausted');
+    expect(stepsAfter(failure, true).at(-1)).toBe('exhausted');
     expect(nextStep('exhausted', failure, true)).toBe('exhausted');
   });
 

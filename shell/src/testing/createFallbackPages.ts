@@ -5,7 +5,7 @@ import { createTestLogger } from './createTestLogger';
 import { fakeBuild } from './fixtures';
 
 /** What the page `home` of the two builds of a remote. */
-export interface LadderPages {
+export interface FallbackPages {
   readonly active: PageModule;
   readonly lastGood?: PageModule;
 }
@@ -14,7 +14,7 @@ export const activeBuild = fakeBuild('mf-test', 'aaaaaaaaaaaaaaaa');
 export const lastGoodBuild = fakeBuild('mf-test', '9999999999999999');
 
 /** The real page loader over a remote in memory, all of whose pages are the same. */
-export function createLadderPages({ active, lastGood }: LadderPages) {
+export function createFallbackPages({ active, lastGood }: FallbackPages) {
   const release: RemoteRelease = { active: activeBuild, ...(lastGood && { lastGood: lastGoodBuild }) };
   return createPageLoader({
     releases: {
@@ -30,6 +30,6 @@ export function createLadderPages({ active, lastGood }: LadderPages) {
     onEvent: () => undefined,
     onStandby: () => undefined,
     isTampered: async () => false,
-    breathe: async () => undefined,
+    waitBeforeRetry: async () => undefined,
   });
 }

@@ -1,8 +1,8 @@
 import type { AppError, BuildRef, BuildRole, HealthEvent, RemoteRelease } from '@galopin/shared/contracts';
-import { firstStep, nextStep, type LadderFailure, type LadderStep } from './ladder';
+import { firstStep, nextStep, type LoadFailure, type LoadStep } from './nextStep';
 
-/** A build that is tried, and as what. */
-export interface Rung {
+/** A build that is tried, and in which role. */
+export interface BuildAttempt {
   readonly build: BuildRef;
   readonly role: BuildRole;
 }
@@ -14,10 +14,10 @@ export interface ProgressOptions {
   readonly onEvent: (event: HealthEvent) => void;
 }
 
-/** How far one page has come on its ladder, and what went wrong on the way. Reports it as it happens. */
-export class ClimbProgress {
+/** Which step of loading one page is reached, and what has failed so far. Reports it as it happens. */
+export class FallbackProgress {
   /** `undefined` before the first try. */
-  step: LadderStep | undefined;
+  step: LoadStep | undefined;
   /** When the build under way was first wanted, epoch milliseconds. */
   since = 0;
   /** What went wrong with the build that is tried first. */
@@ -36,16 +36,16 @@ export class ClimbProgress {
   }
 
   /** What is tried at this step; `undefined` at the end. */
-  rungOf({ active, role, lastGood }: RemoteRelease): Rung | undefined {
+  attemptOf({ active, role, lastGood }: RemoteRelease): BuildAttempt | undefined {
     if (this.step === 'exhausted') return undefined;
     if (this.step !== 'lastGood') return { build: active, role: role ?? 'active' };
     return lastGood && { build: lastGood, role: 'lastGood' };
   }
 
-  fail(rung: Rung, failure: LadderFailure, error: AppError): void {
-    this.report(failure === 'late' || failure === 'crashed' ? 'crashed' : 'failed', rung, error);
+  fail(attempt: BuildAttempt, failure: LoadFailure, error: AppError): void {
+    this.report(failure === 'late' || failure === 'crashed' ? 'crashed' : 'failed', attempt, error);
     this.lastError = error;
-    if (rung.role !== 'lastGood') this.failures += 1;
+    if (attempt.role !== 'lastGood') this.failures += 1;
     this.step = nextStep(this.step ?? 'load', failure, this.hasLastGood);
     // The second try shares the time of the first; the next build has its own from here on.
     if (this.step !== 'retry') this.since = this.options.now();
@@ -58,7 +58,7 @@ export class ClimbProgress {
     this.lastError = undefined;
   }
 
-  report(kind: HealthEvent['kind'], { build, role }: Rung, error?: AppError): void {
+  report(kind: HealthEvent['kind'], { build, role }: BuildAttempt, error?: AppError): void {
     const { remote, page, onEvent } = this.options;
     onEvent({ kind, remote, build: build.buildId, role, page, ...(error && describe(error)) });
   }

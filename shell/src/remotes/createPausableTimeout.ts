@@ -1,6 +1,6 @@
-/** A limited time that runs only while nobody else is being waited for. */
-export interface Patience {
-  /** Stands still until the work has ended; several works may overlap. Settles as the work does. */
+/** A timeout that is paused while something else is being waited for. */
+export interface PausableTimeout {
+  /** Paused until the work has ended; several works may overlap. Settles as the work does. */
   waitFor<Value>(work: Promise<Value>): Promise<Value>;
   /** It is over: nothing is called any more. */
   stop(): void;
@@ -8,10 +8,14 @@ export interface Patience {
 
 /**
  * @param limit milliseconds from now
- * @param onSpent called once, when they are spent
+ * @param onExpired called once, when they have passed
  * @param now current time in milliseconds
  */
-export function createPatience(limit: number, onSpent: () => void, now: () => number): Patience {
+export function createPausableTimeout(
+  limit: number,
+  onExpired: () => void,
+  now: () => number,
+): PausableTimeout {
   let left = limit;
   let runsSince: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +27,7 @@ export function createPatience(limit: number, onSpent: () => void, now: () => nu
     runsSince = now();
     timer = setTimeout(() => {
       isOver = true;
-      onSpent();
+      onExpired();
     }, left);
   };
   const pause = () => {

@@ -1,9 +1,9 @@
 import { AppError, type HealthEvent, type RouteEntry } from '@galopin/shared/contracts';
 import type { ReadyPage } from './createPageLoader';
-import type { Patience } from './createPatience';
+import type { PausableTimeout } from './createPausableTimeout';
 
-/** One visit of a page, as the place that mounts it tells of it. */
-export interface Visit {
+/** One mounted page: who mounts it reports here what became of it. */
+export interface PageMount {
   /** The page is on screen; `isFirst` is false for a renewal of its data. */
   committed(isFirst: boolean): void;
   /**
@@ -15,14 +15,14 @@ export interface Visit {
   replace(): void;
 }
 
-/** Of a place where no page is. */
-export const NO_VISIT: Visit = {
+/** Where no page is mounted. */
+export const NO_MOUNT: PageMount = {
   committed: () => undefined,
   crashed: () => 'asking',
   replace: () => undefined,
 };
 
-interface VisitOptions {
+interface PageMountOptions {
   readonly now: () => number;
   readonly onEvent: (event: HealthEvent) => void;
   readonly onShown: (shown: ReadyPage) => void;
@@ -30,38 +30,38 @@ interface VisitOptions {
   readonly revalidate: () => void;
 }
 
-interface VisitedPage {
+interface OpenedBuild {
   readonly route: RouteEntry;
   readonly outcome: ReadyPage;
   /** When the visitor wanted the page, epoch milliseconds. */
-  readonly wished: number;
-  readonly own: Patience;
+  readonly requestedAt: number;
+  readonly timeout: PausableTimeout;
   readonly fail: (error: AppError) => void;
 }
 
-/** Builds that took over are announced once; they then stay for the next visits of the page. */
+/** Builds that took over are announced once; they then stay for the next time the page is opened. */
 const announced = new WeakSet<ReadyPage>();
 
-export function createVisit(
-  { now, onEvent, onShown, holdsInput, revalidate }: VisitOptions,
-  { route, outcome, wished, own, fail }: VisitedPage,
-): Visit {
+export function createPageMount(
+  { now, onEvent, onShown, holdsInput, revalidate }: PageMountOptions,
+  { route, outcome, requestedAt, timeout, fail }: OpenedBuild,
+): PageMount {
   const { build, role, since, tookOver } = outcome;
   const report = (kind: 'loaded' | 'fallback', ms: number) =>
     onEvent({ kind, remote: route.remote, build: build.buildId, role, page: route.page, ms });
 
   return {
     committed(isFirst) {
-      own.stop();
+      timeout.stop();
       onShown(outcome);
-      if (isFirst) report('loaded', now() - wished);
+      if (isFirst) report('loaded', now() - requestedAt);
       if (!tookOver || announced.has(outcome)) return;
       announced.add(outcome);
       // A build that was prefetched may have failed long before anybody wanted it.
-      report('fallback', now() - Math.max(since, wished));
+      report('fallback', now() - Math.max(since, requestedAt));
     },
     crashed(error) {
-      own.stop();
+      timeout.stop();
       fail(crashOf(error, route));
       if (holdsInput()) return 'asking';
       revalidate();

@@ -9,12 +9,12 @@ import {
   type RemoteRelease,
 } from '@galopin/shared/contracts';
 import { checkBuild, checkPage } from './checkPage';
-import { ClimbProgress, type Rung } from './ClimbProgress';
+import { FallbackProgress, type BuildAttempt } from './FallbackProgress';
 import type { BuildMemory } from './createBuildMemory';
 import type { Releases } from './createReleases';
 import type { ImportPage } from './federationRuntime';
-import type { LadderFailure } from './ladder';
-import { within } from './within';
+import type { LoadFailure } from './nextStep';
+import { withTimeout } from './withTimeout';
 
 /** Code of a page that can be mounted. */
 export interface ReadyPage {
@@ -35,7 +35,7 @@ export type PageOutcome =
   /** The remote is out of service: nothing of it was loaded. */
   | { readonly status: 'disabled' };
 
-export interface ClimbOptions {
+export interface PageFallbackOptions {
   readonly releases: Pick<Releases, 'releaseOf'>;
   readonly importPage: ImportPage;
   readonly memory: BuildMemory;
@@ -46,44 +46,44 @@ export interface ClimbOptions {
   readonly onStandby: (build: BuildRef, remote: string, page: string) => void;
   /** Whether a file could not be loaded because it is not the one the release lists. Never rejects. */
   readonly isTampered: (error: AppError) => Promise<boolean>;
-  /** Waits a little before the second try, a different time in every tab. */
-  readonly breathe: () => Promise<void>;
+  /** Waits some milliseconds before the second try, a different time in every tab. */
+  readonly waitBeforeRetry: () => Promise<void>;
   /** Milliseconds a build may take, its second try included. */
   readonly limit: number;
 }
 
-/** One page of one release of a remote, on its way up the ladder. */
-export interface PageClimb {
+/** Loads one page of one release of a remote, with the fallbacks of `nextStep`. */
+export interface PageFallback {
   /** The build that is tried first. */
   readonly activeId: string | undefined;
   load(): Promise<PageOutcome>;
   ready(): ReadyPage | undefined;
-  fail(failed: ReadyPage, failure: LadderFailure, error: AppError): void;
+  fail(failed: ReadyPage, failure: LoadFailure, error: AppError): void;
 }
 
 /** @param activeId `undefined` where the release names no build */
-export function createPageClimb(
+export function createPageFallback(
   remote: string,
   page: string,
   activeId: string | undefined,
-  options: ClimbOptions,
-): PageClimb {
+  options: PageFallbackOptions,
+): PageFallback {
   const { memory, logger, now, onEvent } = options;
-  const progress = new ClimbProgress({ remote, page, now, onEvent });
+  const progress = new FallbackProgress({ remote, page, now, onEvent });
   let ready: ReadyPage | undefined;
   let running: Promise<PageOutcome> | undefined;
 
-  const noteFailure = (rung: Rung, failure: LadderFailure, error: AppError) => {
+  const noteFailure = (attempt: BuildAttempt, failure: LoadFailure, error: AppError) => {
     const { message, code } = error;
     logger.warn(`${remote}: ${page} failed at ${progress.step}`, {
-      build: rung.build.buildId,
+      build: attempt.build.buildId,
       code,
       message,
     });
-    progress.fail(rung, failure, error);
+    progress.fail(attempt, failure, error);
     if (failure !== 'unavailable') return;
     void options.isTampered(error).then((tampered) => {
-      if (tampered) progress.report('integrity', rung, error);
+      if (tampered) progress.report('integrity', attempt, error);
     });
   };
 
@@ -92,26 +92,26 @@ export function createPageClimb(
     return { status: 'failed', error, buildId: activeId ?? 'unknown' };
   };
 
-  const climb = async (): Promise<PageOutcome> => {
+  const loadWithFallback = async (): Promise<PageOutcome> => {
     const release = await findRelease(remote, options).catch((cause: unknown) =>
       asRemoteError(cause, remote),
     );
     if (release instanceof Error) return giveUp(release);
     const { active, role = 'active', lastGood } = release;
     progress.begin(release, memory.isSkipped(remote, active.buildId));
-    for (let rung = progress.rungOf(release); rung; rung = progress.rungOf(release)) {
+    for (let attempt = progress.attemptOf(release); attempt; attempt = progress.attemptOf(release)) {
       try {
-        const loaded = await loadRung(rung, remote, page, progress, options);
+        const loaded = await loadAttempt(attempt, remote, page, progress, options);
         // Only now is it the build's own fault: without a network, nothing at all would have come.
         if (loaded.tookOver) memory.blame(remote, active.buildId, progress.failures);
         return loaded;
       } catch (cause) {
         const error = asRemoteError(cause, remote);
-        noteFailure(rung, failureOf(error), error);
+        noteFailure(attempt, failureOf(error), error);
       }
       if (progress.step !== 'retry') continue;
       if (lastGood) options.onStandby(lastGood, remote, page);
-      await options.breathe();
+      await options.waitBeforeRetry();
     }
     const { lastError = new AppError('remote-load', `${remote}: ${page} could not be shown`) } = progress;
     progress.report('exhausted', { build: active, role }, lastError);
@@ -123,7 +123,7 @@ export function createPageClimb(
     ready: () => ready,
     async load() {
       if (ready) return ready;
-      running ??= climb().then((outcome) => {
+      running ??= loadWithFallback().then((outcome) => {
         running = undefined;
         if (outcome.status === 'ready') ready = outcome;
         return outcome;
@@ -139,32 +139,35 @@ export function createPageClimb(
 }
 
 /** @throws AppError, or what the build throws when it is imported */
-async function loadRung(
-  { build, role }: Rung,
+async function loadAttempt(
+  { build, role }: BuildAttempt,
   remote: string,
   page: string,
-  { since, failures }: ClimbProgress,
-  { importPage, now, limit }: ClimbOptions,
+  { since, failures }: FallbackProgress,
+  { importPage, now, limit }: PageFallbackOptions,
 ): Promise<ReadyPage> {
   checkBuild(build, remote, page);
   const left = limit - (now() - since);
-  const module = await within(left, importPage(build, page), `${remote} did not answer in time`);
+  const module = await withTimeout(left, importPage(build, page), `${remote} did not answer in time`);
   const tookOver = role === 'lastGood' && failures > 0;
   return { status: 'ready', page: checkPage(module, remote, page), build, role, since, tookOver };
 }
 
 /** The release, asked for twice: it is no build's fault when it does not come. */
-async function findRelease(remote: string, { releases, breathe }: ClimbOptions): Promise<RemoteRelease> {
+async function findRelease(
+  remote: string,
+  { releases, waitBeforeRetry }: PageFallbackOptions,
+): Promise<RemoteRelease> {
   try {
     return await releases.releaseOf(remote);
   } catch {
     // The second answer counts, whatever it is.
-    await breathe();
+    await waitBeforeRetry();
     return releases.releaseOf(remote);
   }
 }
 
-function failureOf({ code }: AppError): LadderFailure {
+function failureOf({ code }: AppError): LoadFailure {
   if (code === 'remote-contract' || code === 'remote-shape') return 'refused';
   return code === 'remote-timeout' ? 'late' : 'unavailable';
 }

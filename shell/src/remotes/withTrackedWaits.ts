@@ -6,7 +6,7 @@ type LoaderShell = PageLoaderArgs['shell'];
  * The shell as a page's loader gets it, with every wait for a server told to `waitFor`: a slow answer of the API, of
  * edited content or of the identity provider is not the build's fault.
  */
-export function waitingShell(
+export function withTrackedWaits(
   shell: LoaderShell,
   waitFor: <Value>(work: Promise<Value>) => Promise<Value>,
 ): LoaderShell {
