@@ -37,12 +37,12 @@ describe('a reading that nobody answered', () => {
       return { ok: status === 200, status, headers: { get: () => null }, text: async () => '' };
     });
   const toldOf = async (status: number, method: 'get' | 'post', signal?: AbortSignal) => {
-    const onUnread = jest.fn();
-    const api = createApiClient({ fetch: failing(status) as never, token: async () => null, onUnread });
+    const onReadFailed = jest.fn();
+    const api = createApiClient({ fetch: failing(status) as never, token: async () => null, onReadFailed });
     await (method === 'get' ? api.get('/days', { ...(signal && { signal }) }) : api.post('/days', {})).catch(
       () => undefined,
     );
-    return onUnread.mock.calls.length;
+    return onReadFailed.mock.calls.length;
   };
 
   it.each([0, 502, 503, 504])('is told of: %s', async (status) => {

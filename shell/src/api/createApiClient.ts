@@ -11,7 +11,7 @@ export interface ApiClientOptions {
   /** Bearer token of the signed-in visitor; `null` for nobody. */
   readonly token: () => Promise<string | null>;
   /** Told of each GET that nobody answered: the line broke, or whoever is asked was away. */
-  readonly onUnread?: () => void;
+  readonly onReadFailed?: () => void;
 }
 
 /** What the shell asks for beside what remotes may. */
@@ -28,7 +28,7 @@ export interface ShellApiClient extends ApiClient {
 const AWAY = [502, 503, 504];
 
 /** The product's API over Fetch, on the site's own origin. */
-export function createApiClient({ fetch, token, onUnread }: ApiClientOptions): ShellApiClient {
+export function createApiClient({ fetch, token, onReadFailed }: ApiClientOptions): ShellApiClient {
   const call = async (
     method: string,
     path: string,
@@ -42,12 +42,12 @@ export function createApiClient({ fetch, token, onUnread }: ApiClientOptions): S
     };
     const noAnswer = (cause: unknown): never => {
       if (init.signal?.aborted) throw new AppError('aborted', `${method} ${path} was given up`, { cause });
-      if (method === 'GET') onUnread?.();
+      if (method === 'GET') onReadFailed?.();
       throw new AppError('network', `${method} ${path} got no answer`, { cause });
     };
     const response = await fetch(apiUrl(path, query), { ...init, method, headers }).catch(noAnswer);
     if (!response.ok) {
-      if (method === 'GET' && AWAY.includes(response.status)) onUnread?.();
+      if (method === 'GET' && AWAY.includes(response.status)) onReadFailed?.();
       throw new AppError('http', `HTTP error! status: ${response.status}`, {
         details: { status: response.status, path, ...(await refusalOf(response, path)) },
       });

@@ -31,7 +31,7 @@ async function setUp(wasSignedIn: boolean) {
     session,
     shell: createFakeShell({ revalidate }),
     notifications: createNotifications(logger),
-    unread: new Set<() => void>(),
+    readFailureListeners: new Set<() => void>(),
     config: { streamPath: '/stream' } as PublicConfig,
   } as unknown as Services);
   const settle = async (user: typeof member | null) => {

@@ -13,7 +13,7 @@ const STREAM_LOAD_RETRY = 5000;
 
 type BackgroundServices = Pick<
   Services,
-  'session' | 'shell' | 'notifications' | 'unread' | 'config' | 'checkRelease'
+  'session' | 'shell' | 'notifications' | 'readFailureListeners' | 'config' | 'checkRelease'
 >;
 
 /**
@@ -21,7 +21,7 @@ type BackgroundServices = Pick<
  * database.
  */
 export function startBackgroundWork(services: BackgroundServices): void {
-  const { session, shell, notifications, unread, config, checkRelease } = services;
+  const { session, shell, notifications, readFailureListeners, config, checkRelease } = services;
   setTimeout(() => void session.start(), AUTH_LISTENER_DELAY);
 
   const releases = createReleaseWatch({
@@ -32,13 +32,13 @@ export function startBackgroundWork(services: BackgroundServices): void {
     random: Math.random,
   });
 
-  void hearMessages({
+  void loadNotifications({
     path: config.streamPath,
     window,
     storage: deviceStorage(),
     api: shell.api,
     notifications,
-    unread,
+    readFailureListeners,
     logger,
     onRelease: releases.announce,
     now: shell.now,
@@ -60,7 +60,7 @@ export function startBackgroundWork(services: BackgroundServices): void {
 }
 
 /** Its code is no part of the first view; a chunk that does not come is asked for again. */
-async function hearMessages(options: FollowOptions): Promise<void> {
+async function loadNotifications(options: FollowOptions): Promise<void> {
   try {
     const { followNotifications } = await import(
       /* webpackChunkName: "notifications" */ '../notifications/followNotifications'
@@ -68,7 +68,7 @@ async function hearMessages(options: FollowOptions): Promise<void> {
     followNotifications(options);
   } catch (error) {
     logger.warn('The notification stream could not be loaded', { message: String(error) });
-    setTimeout(() => void hearMessages(options), STREAM_LOAD_RETRY);
+    setTimeout(() => void loadNotifications(options), STREAM_LOAD_RETRY);
   }
 }
 

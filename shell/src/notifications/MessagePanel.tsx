@@ -7,7 +7,7 @@ import { AnchoredPanel } from '@galopin/shared/ui/overlay';
 import { useCallback, useContext, useEffect, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { fr } from '../i18n/fr';
-import type { HeardMessage, Notifications } from './createNotifications';
+import type { ReceivedMessage, Notifications } from './createNotifications';
 import { fetchRecent } from './fetchRecent';
 import { internalPath } from './internalPath';
 import { Body, Item, List, Notice, Text, Time } from './MessagePanel.styles';
@@ -21,13 +21,13 @@ interface Props {
 
 const copy = fr.messages;
 
-/** The history: what this page has heard, and what was published lately. */
+/** The history: what this page has received, and what was published lately. */
 export function MessagePanel({ anchor, open, onClose }: Props) {
   const notifications = useContext(NotificationsContext);
   if (!notifications) throw new Error('MessagePanel stands outside of NotificationsContext');
-  const heard = useStore(notifications.store, (state) => state.heard);
+  const received = useStore(notifications.store, (state) => state.received);
   const { state, fetchAgain } = useRecent(notifications, open);
-  useSeen(notifications, heard, open);
+  useSeen(notifications, received, open);
   const { now } = useShell();
   return (
     <AnchoredPanel anchor={anchor} title={copy.title} open={open} onClose={onClose}>
@@ -38,9 +38,9 @@ export function MessagePanel({ anchor, open, onClose }: Props) {
           </Alert>
         </Notice>
       )}
-      {heard.length > 0 && (
+      {received.length > 0 && (
         <List>
-          {heard.map((message) => (
+          {received.map((message) => (
             <MessageItem
               key={`${message.id} ${message.at} ${message.message}`}
               message={message}
@@ -50,12 +50,12 @@ export function MessagePanel({ anchor, open, onClose }: Props) {
           ))}
         </List>
       )}
-      {heard.length === 0 && state === 'fetching' && (
+      {received.length === 0 && state === 'fetching' && (
         <Notice>
           <Spinner label={copy.loading} />
         </Notice>
       )}
-      {heard.length === 0 && state === 'there' && (
+      {received.length === 0 && state === 'there' && (
         <EmptyState icon="bell" title={copy.empty} text={copy.emptyText} />
       )}
     </AnchoredPanel>
@@ -67,7 +67,7 @@ function MessageItem({
   now,
   onFollow,
 }: {
-  readonly message: HeardMessage;
+  readonly message: ReceivedMessage;
   readonly now: number;
   readonly onFollow: () => void;
 }) {
@@ -104,7 +104,7 @@ function useRecent(notifications: Notifications, open: boolean) {
   const [state, setState] = useState<'fetching' | 'there' | 'failed'>('fetching');
   const fetchNow = useCallback(async () => {
     try {
-      notifications.recall(await fetchRecent(api));
+      notifications.addRecent(await fetchRecent(api));
       return 'there';
     } catch (error) {
       logger.warn('The latest messages could not be fetched', { message: String(error) });
@@ -122,9 +122,9 @@ function useRecent(notifications: Notifications, open: boolean) {
 }
 
 /** What is in sight is read, also what comes while it is. */
-function useSeen(notifications: Notifications, heard: readonly HeardMessage[], open: boolean): void {
+function useSeen(notifications: Notifications, received: readonly ReceivedMessage[], open: boolean): void {
   useEffect(() => {
-    const newest = Math.max(...heard.map(({ id }) => id ?? 0));
+    const newest = Math.max(...received.map(({ id }) => id ?? 0));
     if (open && newest > 0) notifications.markRead(newest);
-  }, [notifications, heard, open]);
+  }, [notifications, received, open]);
 }

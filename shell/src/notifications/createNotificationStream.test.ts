@@ -2,7 +2,7 @@ import { createTestLogger } from '../testing/createTestLogger';
 import {
   CLOSING_RETRY,
   createNotificationStream,
-  STREAM_ASLEEP,
+  STREAM_STALE_AFTER,
   STREAM_RETRY,
 } from './createNotificationStream';
 import type { StreamEvent } from './StreamEvent';
@@ -34,7 +34,7 @@ function setUp() {
       return source as unknown as EventSource;
     },
     logger,
-    heard: () => heard,
+    lastId: () => heard,
     onEvent: (event) => {
       received.push(event);
       heard = event.id ?? heard;
@@ -181,18 +181,18 @@ describe('the notification stream', () => {
 
   it('is opened anew when the page is looked at again after a while', () => {
     setVisible(false);
-    jest.advanceTimersByTime(STREAM_ASLEEP);
+    jest.advanceTimersByTime(STREAM_STALE_AFTER);
     setVisible(true);
     expect(stream.sources.map(({ closed }) => closed)).toEqual([true, false]);
   });
 
   it('is left alone when the page was out of sight for a moment, or is offline', () => {
     setVisible(false);
-    jest.advanceTimersByTime(STREAM_ASLEEP - 1);
+    jest.advanceTimersByTime(STREAM_STALE_AFTER - 1);
     setVisible(true);
     setOnline(false);
     setVisible(false);
-    jest.advanceTimersByTime(STREAM_ASLEEP);
+    jest.advanceTimersByTime(STREAM_STALE_AFTER);
     setVisible(true);
     expect(stream.sources).toHaveLength(1);
   });
@@ -202,7 +202,7 @@ describe('the notification stream', () => {
     setVisible(false);
     stream.stop();
     signal('online');
-    await jest.advanceTimersByTimeAsync(STREAM_ASLEEP);
+    await jest.advanceTimersByTimeAsync(STREAM_STALE_AFTER);
     setVisible(true);
     expect(stream.sources).toHaveLength(1);
     expect(stream.current().closed).toBe(true);

@@ -7,16 +7,16 @@ export const STREAM_RETRY = 5000;
 /** Milliseconds within which the streams of a server that is being stopped are opened again, spread by chance. */
 export const CLOSING_RETRY = 1000;
 
-/** Milliseconds out of sight after which a browser may have put the page, and with it the stream, to sleep. */
-export const STREAM_ASLEEP = 30_000;
+/** Milliseconds out of sight after which a browser may have suspended the page, and with it the stream. */
+export const STREAM_STALE_AFTER = 30_000;
 
 export interface NotificationStreamOptions {
   readonly path: string;
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'navigator' | 'document'>;
   readonly open: (path: string) => EventSource;
   readonly logger: Logger;
-  /** Id of the last message heard; null before the first one. */
-  readonly heard: () => number | null;
+  /** Id of the last message received; null before the first one. */
+  readonly lastId: () => number | null;
   readonly onEvent: (event: StreamEvent) => void;
   /** Current time, epoch milliseconds. */
   readonly now: () => number;
@@ -24,7 +24,7 @@ export interface NotificationStreamOptions {
 
 /** A connection that is kept. */
 export interface NotificationStream {
-  /** Whether the server is heard right now. */
+  /** Whether the connection stands right now. */
   isOpen(): boolean;
   stop(): void;
 }
@@ -39,7 +39,7 @@ export function createNotificationStream({
   window,
   open,
   logger,
-  heard,
+  lastId,
   onEvent,
   now,
 }: NotificationStreamOptions): NotificationStream {
@@ -57,7 +57,7 @@ export function createNotificationStream({
   };
   const connect = () => {
     close();
-    const opened = open(withLast(path, heard()));
+    const opened = open(withLast(path, lastId()));
     source = opened;
     for (const kind of ['notification', RELEASE_EVENT] as const)
       opened.addEventListener(kind, (event: MessageEvent<string>) =>
@@ -90,35 +90,35 @@ export function createNotificationStream({
     if (event.persisted) connect();
   };
 
-  const wake = () => {
+  const handleVisibility = () => {
     if (window.document.visibilityState === 'hidden') {
       hiddenSince = now();
       return;
     }
-    const isAsleep = hiddenSince !== undefined && now() - hiddenSince >= STREAM_ASLEEP;
+    const isStale = hiddenSince !== undefined && now() - hiddenSince >= STREAM_STALE_AFTER;
     hiddenSince = undefined;
-    // A stream that died in its sleep may take minutes to say so.
-    if (isAsleep && window.navigator.onLine) connect();
+    // A connection lost while the page was suspended may be reported minutes later.
+    if (isStale && window.navigator.onLine) connect();
   };
 
-  window.document.addEventListener('visibilitychange', wake);
+  window.document.addEventListener('visibilitychange', handleVisibility);
   const listeners = { online: connect, offline: close, pagehide: close, pageshow: restore };
-  const heardOf = Object.keys(listeners) as (keyof typeof listeners)[];
-  for (const kind of heardOf) window.addEventListener(kind, listeners[kind] as EventListener);
+  const eventNames = Object.keys(listeners) as (keyof typeof listeners)[];
+  for (const kind of eventNames) window.addEventListener(kind, listeners[kind] as EventListener);
   if (window.navigator.onLine) connect();
   return {
     isOpen: () => isOpen,
     stop: () => {
-      window.document.removeEventListener('visibilitychange', wake);
-      for (const kind of heardOf) window.removeEventListener(kind, listeners[kind] as EventListener);
+      window.document.removeEventListener('visibilitychange', handleVisibility);
+      for (const kind of eventNames) window.removeEventListener(kind, listeners[kind] as EventListener);
       close();
     },
   };
 }
 
-function withLast(path: string, heard: number | null): string {
-  if (heard === null) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${LAST_EVENT_PARAMETER}=${heard}`;
+function withLast(path: string, lastId: number | null): string {
+  if (lastId === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${LAST_EVENT_PARAMETER}=${lastId}`;
 }
 
 function idOf({ lastEventId }: MessageEvent): number | null {

@@ -66,7 +66,7 @@ describe('the history', () => {
   const published = (id: number, meta = {}) =>
     ({ message: `n° ${id}`, status: 'info', snackbar: false, timeout: 6000, meta, id, at: id }) as const;
   const texts = ({ store }: ReturnType<typeof createNotifications>) =>
-    store.getState().heard.map(({ message }) => message);
+    store.getState().received.map(({ message }) => message);
 
   it('keeps what is shown and what is not, newest first, but nothing that is for pages alone', () => {
     let now = 100;
@@ -81,7 +81,7 @@ describe('the history', () => {
   it('keeps a message of the server once, fifty in all', () => {
     const notifications = createNotifications(createTestLogger());
     notifications.receive(published(60), { id: 60, at: 60 });
-    notifications.recall(Array.from({ length: 60 }, (_, index) => published(index + 1)));
+    notifications.addRecent(Array.from({ length: 60 }, (_, index) => published(index + 1)));
     expect(texts(notifications)).toHaveLength(50);
     expect(texts(notifications).slice(0, 2)).toEqual(['n° 60', 'n° 59']);
   });
@@ -89,10 +89,10 @@ describe('the history', () => {
   it('counts what the server sent since the visitor looked, arrivals left out', () => {
     const notifications = createNotifications(createTestLogger());
     const unread = () => countUnread(notifications.store.getState());
-    notifications.recall([published(1), published(2)]);
+    notifications.addRecent([published(1), published(2)]);
     expect(unread()).toBe(0);
     notifications.markRead(1);
-    notifications.recall([published(3, { type: 'arrival' }), published(4)]);
+    notifications.addRecent([published(3, { type: 'arrival' }), published(4)]);
     notifications.notify({ message: 'de cette page' });
     expect(unread()).toBe(2);
     notifications.markRead(4);

@@ -19,7 +19,7 @@ export interface Publication {
 }
 
 /** A message of the history. */
-export interface HeardMessage extends Required<Notification> {
+export interface ReceivedMessage extends Required<Notification> {
   /** Of this page's own messages it is null. */
   readonly id: number | null;
   /** Epoch milliseconds. */
@@ -32,7 +32,7 @@ export interface NotificationsState {
   /** Snackbars that wait for a place, oldest first. */
   readonly waiting: readonly ShownNotification[];
   /** What people may read, newest first. */
-  readonly heard: readonly HeardMessage[];
+  readonly received: readonly ReceivedMessage[];
   /** Id of the last message that the visitor has seen in the history; null until it is known. */
   readonly readUpTo: number | null;
 }
@@ -40,10 +40,10 @@ export interface NotificationsState {
 export interface Notifications {
   readonly store: StoreApi<NotificationsState>;
   notify(notification: Notification): void;
-  /** A message of the server, heard now. */
+  /** A message of the server, received now. */
   receive(notification: Required<Notification>, publication: Publication | null): void;
   /** Messages of the server for the history alone; those that are there already change nothing. */
-  recall(messages: readonly HeardMessage[]): void;
+  addRecent(messages: readonly ReceivedMessage[]): void;
   dismiss(id: number): void;
   /** The visitor has seen every message up to this id. */
   markRead(id: number): void;
@@ -54,39 +54,43 @@ export interface Notifications {
 /** Snackbars at once; the others wait their turn. */
 const MOST_SHOWN = 3;
 /** Messages of the history. */
-const MOST_HEARD = 50;
+const MOST_RECEIVED = 50;
 
-/** For pages alone, which look again. */
+/** For pages alone, which read again. */
 const isSilent = ({ meta }: Required<Notification>) =>
   meta['type'] === 'change' || meta['type'] === MESSAGES_MISSED;
 const isArrival = ({ meta }: Required<Notification>) => meta['type'] === 'arrival';
 
 /** How many messages the visitor has not seen; arrivals, which pages show by themselves, are not counted. */
-export const countUnread = ({ heard, readUpTo }: NotificationsState): number =>
+export const countUnread = ({ received, readUpTo }: NotificationsState): number =>
   readUpTo === null
     ? 0
-    : heard.filter((message) => message.id !== null && message.id > readUpTo && !isArrival(message)).length;
+    : received.filter((message) => message.id !== null && message.id > readUpTo && !isArrival(message))
+        .length;
 
-/** The shell's messages. A listener that fails, which may be any remote's, keeps nobody else from hearing. */
+/** The shell's messages. A listener that fails, which may be any remote's, keeps no other from being called. */
 export function createNotifications(logger: Logger, now: () => number = Date.now): Notifications {
   const store = createStore<NotificationsState>(() => ({
     shown: [],
     waiting: [],
-    heard: [],
+    received: [],
     readUpTo: null,
   }));
   const listeners = new Set<(notification: Required<Notification>) => void>();
   let lastId = 0;
 
-  const tell = (listener: (heard: Required<Notification>) => void, notification: Required<Notification>) => {
+  const tell = (
+    listener: (received: Required<Notification>) => void,
+    notification: Required<Notification>,
+  ) => {
     try {
       listener(notification);
     } catch (error) {
       logger.error('A follower of the notifications failed', { message: String(error) });
     }
   };
-  const recall = (messages: readonly HeardMessage[]) =>
-    store.setState(({ heard }) => ({ heard: mergeHeard(heard, messages) }));
+  const addRecent = (messages: readonly ReceivedMessage[]) =>
+    store.setState(({ received }) => ({ received: mergeMessages(received, messages) }));
   const show = (snackbars: readonly ShownNotification[]) =>
     store.setState({ shown: snackbars.slice(0, MOST_SHOWN), waiting: snackbars.slice(MOST_SHOWN) });
   const all = () => [...store.getState().shown, ...store.getState().waiting];
@@ -94,7 +98,7 @@ export function createNotifications(logger: Logger, now: () => number = Date.now
   const receive: Notifications['receive'] = (notification, publication) => {
     for (const listener of listeners) tell(listener, notification);
     if (!isSilent(notification))
-      recall([{ ...notification, id: publication?.id ?? null, at: publication?.at ?? now() }]);
+      addRecent([{ ...notification, id: publication?.id ?? null, at: publication?.at ?? now() }]);
     if (!notification.snackbar) return;
     lastId += 1;
     show([...all(), { ...notification, id: lastId }]);
@@ -102,7 +106,7 @@ export function createNotifications(logger: Logger, now: () => number = Date.now
   return {
     store,
     receive,
-    recall,
+    addRecent,
     notify({ message, status = 'info', snackbar = true, timeout = DEFAULT_NOTIFICATION_TIMEOUT, meta = {} }) {
       receive({ message, status, snackbar, timeout, meta }, null);
     },
@@ -115,10 +119,13 @@ export function createNotifications(logger: Logger, now: () => number = Date.now
   };
 }
 
-function mergeHeard(heard: readonly HeardMessage[], added: readonly HeardMessage[]): readonly HeardMessage[] {
-  const known = new Set(heard.map(({ id }) => id));
+function mergeMessages(
+  received: readonly ReceivedMessage[],
+  added: readonly ReceivedMessage[],
+): readonly ReceivedMessage[] {
+  const known = new Set(received.map(({ id }) => id));
   const fresh = added.filter(
     (message) => !isSilent(message) && (message.id === null || !known.has(message.id)),
   );
-  return [...fresh, ...heard].sort((one, other) => other.at - one.at).slice(0, MOST_HEARD);
+  return [...fresh, ...received].sort((one, other) => other.at - one.at).slice(0, MOST_RECEIVED);
 }

@@ -1,12 +1,12 @@
 import { AppError, MESSAGE_PATHS, type ApiClient } from '@galopin/shared/contracts';
-import type { HeardMessage } from './createNotifications';
+import type { ReceivedMessage } from './createNotifications';
 import { parseNotification } from './parseNotification';
 
 /**
  * The latest published messages, newest first; those without text are left out.
  * @throws AppError as the API client does, and `malformed` when it is no list of messages
  */
-export async function fetchRecent(api: Pick<ApiClient, 'get'>): Promise<readonly HeardMessage[]> {
+export async function fetchRecent(api: Pick<ApiClient, 'get'>): Promise<readonly ReceivedMessage[]> {
   const { body } = await api.get(MESSAGE_PATHS.recent);
   const { messages } = body as { readonly messages?: unknown };
   if (!Array.isArray(messages)) throw new AppError('malformed', 'No list of messages was answered');

@@ -1,10 +1,10 @@
 import { MESSAGES_MISSED, type ApiClient, type Logger } from '@galopin/shared/contracts';
 import { fr } from '../i18n/fr';
-import { createHearing } from './createHearing';
+import { createStreamLog } from './createStreamLog';
 import type { Notifications } from './createNotifications';
 import { createNotificationStream } from './createNotificationStream';
 import { fetchRecent } from './fetchRecent';
-import { lookAgain } from './lookAgain';
+import { retryFailedReads } from './retryFailedReads';
 import { parseNotification } from './parseNotification';
 import { keepReadMark } from './readMark';
 import { shareStream } from './shareStream';
@@ -19,7 +19,7 @@ export interface FollowOptions {
   readonly api: Pick<ApiClient, 'get'>;
   readonly notifications: Notifications;
   /** Called for each reading of the API that nobody answered. */
-  readonly unread: Set<() => void>;
+  readonly readFailureListeners: Set<() => void>;
   readonly logger: Logger;
   /** Other builds may serve by now. */
   readonly onRelease: () => void;
@@ -32,28 +32,33 @@ export interface FollowOptions {
  * cannot share (Web Locks need HTTPS or localhost).
  */
 export function followNotifications(options: FollowOptions): void {
-  const { path, window, storage, notifications, unread, logger, now } = options;
+  const { path, window, storage, notifications, readFailureListeners, logger, now } = options;
   const wasHereBefore = keepReadMark(notifications, storage, window, logger);
-  const hearing = createHearing(createDelivery(options));
+  const log = createStreamLog(createDelivery(options));
   const open = (onEvent: (event: StreamEvent) => void) =>
     createNotificationStream({
       path,
       window,
       open: (address) => new EventSource(address),
       logger,
-      heard: hearing.last,
+      lastId: log.last,
       onEvent,
       now,
     });
   // Missing where the page is not secure, whatever the types say.
   const { locks } = window.navigator as { readonly locks?: LockManager };
-  if (locks === undefined || typeof BroadcastChannel === 'undefined') open(hearing.hear);
+  if (locks === undefined || typeof BroadcastChannel === 'undefined') open(log.receive);
   else {
     const channel = new BroadcastChannel(TABS_CHANNEL);
-    shareStream({ window, locks, channel, hearing, open, logger });
+    shareStream({ window, locks, channel, log, open, logger });
   }
-  lookAgain({ window, unread, tell: () => tellMissed(notifications), random: Math.random });
-  if (wasHereBefore) void recall(options);
+  retryFailedReads({
+    window,
+    readFailureListeners,
+    onRetry: () => notifyMissed(notifications),
+    random: Math.random,
+  });
+  if (wasHereBefore) void loadRecent(options);
 }
 
 /** What each event means for this tab. */
@@ -71,7 +76,7 @@ function createDelivery({ notifications, logger, onRelease, now }: FollowOptions
         break;
       case 'missed':
         onRelease();
-        tellMissed(notifications);
+        notifyMissed(notifications);
         break;
       case 'at':
         // A first visit begins with nothing unread.
@@ -81,14 +86,14 @@ function createDelivery({ notifications, logger, onRelease, now }: FollowOptions
   };
 }
 
-/** Pages look again as if everything had changed. */
-const tellMissed = ({ notify }: Notifications) =>
+/** Pages read again as if everything had changed. */
+const notifyMissed = ({ notify }: Notifications) =>
   notify({ message: fr.stream.missed, snackbar: false, meta: { type: MESSAGES_MISSED } });
 
 /** What was published since the last visit counts as unread. */
-async function recall({ api, notifications, logger }: FollowOptions): Promise<void> {
+async function loadRecent({ api, notifications, logger }: FollowOptions): Promise<void> {
   try {
-    notifications.recall(await fetchRecent(api));
+    notifications.addRecent(await fetchRecent(api));
   } catch (error) {
     // The history tells of a failure when it is opened; here nobody waits for an answer.
     logger.warn('The latest messages could not be fetched', { message: String(error) });

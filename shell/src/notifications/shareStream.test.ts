@@ -1,6 +1,6 @@
 import { createFakeBrowser } from '../testing/createFakeBrowser';
 import { createTestLogger } from '../testing/createTestLogger';
-import { createHearing } from './createHearing';
+import { createStreamLog } from './createStreamLog';
 import { ANSWER_LIMIT, ASK_EVERY, shareStream } from './shareStream';
 import type { StreamEvent } from './StreamEvent';
 
@@ -12,18 +12,18 @@ function setUp() {
   const openTab = (name: string) => {
     const tab = browser.openTab();
     const heard: string[] = [];
-    const hearing = createHearing((event) => {
+    const log = createStreamLog((event) => {
       if (event.kind !== 'at') heard.push(event.kind === 'missed' ? '(missed)' : event.data);
     });
     shareStream({
       window: tab.window as unknown as Window,
       locks: tab.locks,
       channel: tab.channel,
-      hearing,
+      log,
       open: (send) => {
         const connection = { name, send, isUp: true };
         open.push(connection);
-        asked.push(hearing.last());
+        asked.push(log.last());
         return {
           isOpen: () => connection.isUp,
           stop: () => void open.splice(open.indexOf(connection), 1),

@@ -18,12 +18,12 @@ export interface Tabs {
   post(message: TabMessage): void;
 }
 
-/** @param hear told of what other tabs say to all, or to this one */
-export function joinTabs(channel: BroadcastChannel, hear: (message: TabMessage) => void): Tabs {
+/** @param onMessage told of what other tabs say to all, or to this one */
+export function joinTabs(channel: BroadcastChannel, onMessage: (message: TabMessage) => void): Tabs {
   const self = Math.random().toString(36).slice(2);
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     const isForAnother = data.type !== 'ask' && data.to !== undefined && data.to !== self;
-    if (!isForAnother) hear(data);
+    if (!isForAnother) onMessage(data);
   });
   return { self, post: (message) => channel.postMessage(message) };
 }

@@ -27,7 +27,7 @@ describe('a pausable timeout', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('stands still while something else is waited for, and goes on with what is left', async () => {
+  it('is paused while something else is waited for, and goes on with what is left', async () => {
     const { onExpired, timeout } = start();
     await jest.advanceTimersByTimeAsync(600);
     const work = timeout.waitFor(after(60_000));
@@ -39,7 +39,7 @@ describe('a pausable timeout', () => {
     expect(onExpired).toHaveBeenCalledTimes(1);
   });
 
-  it('stands still until the last of several works has ended', async () => {
+  it('is paused until the last of several works has ended', async () => {
     const { onExpired, timeout } = start();
     const works = Promise.all([timeout.waitFor(after(500)), timeout.waitFor(after(5000))]);
     await jest.advanceTimersByTimeAsync(5999);

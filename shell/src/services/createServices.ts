@@ -36,7 +36,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
 
   const notifications = createNotifications(logger);
   // The session calls the API, which asks the session for the token.
-  const { api, unread } = openApi(() => session.token());
+  const { api, readFailureListeners } = openApi(() => session.token());
   const session: ShellSession = createSession({
     load: async () => {
       const identity = await import(/* webpackChunkName: "identity" */ '../session/firebaseIdentity');
@@ -96,7 +96,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     config,
     session,
     notifications,
-    unread,
+    readFailureListeners,
     shell,
     audience: tracking.audience,
     marks: () => siteMarks(remotes.releases.current()),
@@ -109,7 +109,10 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
 
 /** The API, and who is told of each reading that nobody answered. */
 function openApi(token: ApiClientOptions['token']) {
-  const unread = new Set<() => void>();
-  const onUnread = () => unread.forEach((tell) => tell());
-  return { api: createApiClient({ fetch: window.fetch.bind(window), token, onUnread }), unread };
+  const readFailureListeners = new Set<() => void>();
+  const onReadFailed = () => readFailureListeners.forEach((tell) => tell());
+  return {
+    api: createApiClient({ fetch: window.fetch.bind(window), token, onReadFailed }),
+    readFailureListeners,
+  };
 }

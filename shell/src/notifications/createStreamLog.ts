@@ -5,18 +5,18 @@ const MOST_KEPT = 100;
 
 type TelledEvent = Extract<StreamEvent, { kind: 'notification' | 'release' }>;
 
-/** What one tab has heard of the stream, whichever tab holds the connection. */
-export interface Hearing {
+/** The events of the stream that this tab has received, whichever tab holds the connection. */
+export interface StreamLog {
   /** Id of the last message; null before the first one and before the stream said where it stands. */
   readonly last: () => number | null;
-  /** Hears an event; each is delivered once, those that were heard already are ignored. */
-  hear(event: StreamEvent): void;
+  /** Takes an event: each is delivered once, those that came already are ignored. */
+  receive(event: StreamEvent): void;
   /** What came after an id, oldest first; null when this tab cannot tell. */
   since(id: number): readonly StreamEvent[] | null;
 }
 
 /** @param deliver told of each event once, in the order of their ids */
-export function createHearing(deliver: (event: StreamEvent) => void): Hearing {
+export function createStreamLog(deliver: (event: StreamEvent) => void): StreamLog {
   let last: number | null = null;
   /** Everything after this one is kept. */
   let forgotten: number | null = null;
@@ -27,7 +27,7 @@ export function createHearing(deliver: (event: StreamEvent) => void): Hearing {
     forgotten = id;
     kept = [];
   };
-  const isHeard = (event: StreamEvent) =>
+  const isKnown = (event: StreamEvent) =>
     event.kind !== 'missed' && event.id !== null && last !== null && event.id <= last;
   const keep = (event: TelledEvent) => {
     if (event.id === null) return;
@@ -38,8 +38,8 @@ export function createHearing(deliver: (event: StreamEvent) => void): Hearing {
   };
   return {
     last: () => last,
-    hear: (event) => {
-      if (isHeard(event)) return;
+    receive: (event) => {
+      if (isKnown(event)) return;
       if (event.kind === 'missed') startAt(event.id);
       else if (event.kind === 'at') {
         // Of a stream that goes on, the id is where this tab stands; anything above it is still to come.
