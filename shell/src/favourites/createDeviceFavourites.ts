@@ -14,10 +14,10 @@ export function createDeviceFavourites(storage: Storage | undefined, logger: Log
   let own: Favourites = NO_FAVOURITES;
   let refused = storage === undefined;
 
-  const attempt = <Result>(deed: (storage: Storage) => Result): Result | undefined => {
+  const attempt = <Result>(task: (storage: Storage) => Result): Result | undefined => {
     if (storage === undefined || refused) return undefined;
     try {
-      return deed(storage);
+      return task(storage);
     } catch (error) {
       refused = true;
       logger.warn('This device keeps no favourites', { message: String(error) });

@@ -33,7 +33,7 @@ function setUp(given: { readonly device?: object | string; readonly account?: Pa
   const openTab = (
     session: Session = fakeSessions.anonymous,
     storage: Storage | undefined = localStorage,
-    entered = () => Promise.resolve(),
+    signInSettled = () => Promise.resolve(),
   ) => {
     const shell = createFakeShell({ session, answer });
     const logger = createTestLogger();
@@ -47,7 +47,7 @@ function setUp(given: { readonly device?: object | string; readonly account?: Pa
     const favourites = createFavourites({
       api,
       session: sessions,
-      entered,
+      signInSettled,
       device,
       channel,
       logger,
@@ -67,15 +67,15 @@ function setUp(given: { readonly device?: object | string; readonly account?: Pa
   };
 }
 
-describe('the favourites of a member who is coming in', () => {
+describe('the favourites of a member who is signing in', () => {
   it('are asked for once the API knows the member', async () => {
-    let enter: () => void = () => undefined;
-    const entered = new Promise<void>((resolve) => (enter = resolve));
-    const { shell } = setUp().openTab(fakeSessions.member, localStorage, () => entered);
+    let settleSignIn: () => void = () => undefined;
+    const signInSettled = new Promise<void>((resolve) => (settleSignIn = resolve));
+    const { shell } = setUp().openTab(fakeSessions.member, localStorage, () => signInSettled);
     await Promise.resolve();
     expect(shell.calls).toEqual([]);
-    enter();
-    await entered;
+    settleSignIn();
+    await signInSettled;
     await Promise.resolve();
     expect(shell.calls).toHaveLength(1);
   });

@@ -19,13 +19,13 @@ import { createAccountFavourites } from './createAccountFavourites';
 import type { Channel } from './createChannel';
 import type { DeviceFavourites } from './createDeviceFavourites';
 import { createHeldFavourites, type Change, type HeldFavourites } from './createHeldFavourites';
-import { NO_FAVOURITES, readFavourites, unite } from './favouriteLists';
+import { NO_FAVOURITES, readFavourites, mergeFavourites } from './favouriteLists';
 
 export interface FavouritesOptions {
   readonly api: Pick<ApiClient, 'get' | 'patch'>;
   readonly session: Pick<SessionApi, 'get' | 'subscribe' | 'settled'>;
-  /** Resolves once the API knows the member who is coming in. */
-  readonly entered: () => Promise<void>;
+  /** Resolves once the API knows the member who is signing in. */
+  readonly signInSettled: () => Promise<void>;
   readonly device: DeviceFavourites;
   readonly channel: Channel;
   readonly logger: Logger;
@@ -42,15 +42,15 @@ const copy = fr.favourites;
 export function createFavourites(options: FavouritesOptions): FavouritesApi {
   const { session, device, channel, logger, notify } = options;
   const held = createHeldFavourites(uidOf(session.get()), device.read(), statusOf(session.get()));
-  const deeds = createDeeds(options, held);
+  const actions = createFavouriteActions(options, held);
   let work: Promise<unknown> = Promise.resolve();
   /** One thing after the other: each begins with what the one before has left. */
-  const inTurn = (deed: () => Promise<void>): Promise<void> => {
-    const done = work.then(deed);
+  const inTurn = (task: () => Promise<void>): Promise<void> => {
+    const done = work.then(task);
     work = done.catch(() => undefined);
     return done;
   };
-  const load = () => inTurn(deeds.load);
+  const load = () => inTurn(actions.load);
 
   session.subscribe((next) => {
     const uid = uidOf(next);
@@ -75,7 +75,7 @@ export function createFavourites(options: FavouritesOptions): FavouritesApi {
       const change = { kind, id, wanted };
       const forget = held.expect(change);
       try {
-        await inTurn(() => deeds.change(change));
+        await inTurn(() => actions.change(change));
       } catch (error) {
         logger.error('A favourite could not be kept', { message: String(error) });
         notify({ message: wanted ? copy.notAdded : copy.notRemoved, status: 'error' });
@@ -88,8 +88,8 @@ export function createFavourites(options: FavouritesOptions): FavouritesApi {
 }
 
 /** What reads and writes, one at a time. */
-function createDeeds(
-  { api, session, entered, device, channel, logger, notify, track }: FavouritesOptions,
+function createFavouriteActions(
+  { api, session, signInSettled, device, channel, logger, notify, track }: FavouritesOptions,
   held: HeldFavourites,
 ) {
   const account = createAccountFavourites(api);
@@ -101,7 +101,7 @@ function createDeeds(
   /** Brings the device's favourites into the account; rejects when the account cannot be read or written. */
   const join = async (uid: string) => {
     const [known, ours] = [await account.read(uid), device.read()];
-    const { favourites, leftOut } = unite(known, ours);
+    const { favourites, leftOut } = mergeFavourites(known, ours);
     const isMore = countFavourites(favourites) > countFavourites(known);
     const joined = isMore ? await account.write(uid, favourites) : known;
     device.write(NO_FAVOURITES);
@@ -113,7 +113,7 @@ function createDeeds(
       const uid = held.owner();
       if (uid === null) return;
       held.show('loading');
-      await entered();
+      await signInSettled();
       if (uid !== held.owner()) return;
       try {
         await join(uid);

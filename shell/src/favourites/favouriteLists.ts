@@ -15,14 +15,14 @@ export function readFavourites(value: unknown): Favourites | null {
   return isList(horses) && isList(jockeys) && isList(trainers) ? { horses, jockeys, trainers } : null;
 }
 
-export interface United {
+export interface MergedFavourites {
   readonly favourites: Favourites;
   /** The second's that found no room. */
   readonly leftOut: number;
 }
 
 /** All of the first, and of the second what there is room for. */
-export function unite(first: Favourites, second: Favourites): United {
+export function mergeFavourites(first: Favourites, second: Favourites): MergedFavourites {
   let leftOut = 0;
   const both = (kept: readonly number[], more: readonly number[]) => {
     const all = [...new Set([...kept, ...more])];

@@ -15,9 +15,9 @@ export function keepReadMark(
   window: Pick<Window, 'addEventListener'>,
   logger: Logger,
 ): boolean {
-  const attempt = (deed: (kept: Storage) => void) => {
+  const attempt = (task: (kept: Storage) => void) => {
     try {
-      if (storage !== undefined) deed(storage);
+      if (storage !== undefined) task(storage);
     } catch (error) {
       logger.warn('This device does not keep which messages were seen', { message: String(error) });
     }

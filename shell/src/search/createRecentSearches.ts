@@ -28,9 +28,9 @@ export interface RecentSearches {
 
 /** @param storage without one, or with one that refuses, nothing is kept */
 export function createRecentSearches(storage: Storage | undefined, logger: Logger): RecentSearches {
-  const attempt = <Result>(deed: (storage: Storage) => Result): Result | undefined => {
+  const attempt = <Result>(task: (storage: Storage) => Result): Result | undefined => {
     try {
-      return storage && deed(storage);
+      return storage && task(storage);
     } catch (error) {
       logger.warn('This device keeps no searches', { message: String(error) });
       return undefined;

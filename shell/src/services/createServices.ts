@@ -54,7 +54,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
   const favourites = createFavourites({
     api,
     session,
-    entered: session.entered,
+    signInSettled: session.signInSettled,
     device: createDeviceFavourites(deviceStorage(), logger),
     channel: createChannel(),
     logger,

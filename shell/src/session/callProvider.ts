@@ -16,12 +16,12 @@ const TOLD_EVERY = 3;
 
 /**
  * Runs a call of the identity provider; while that one is starting, the visitor is told so and the call waits.
- * @param deed what is tried, for the log: `Sign-in`
+ * @param action what is tried, for the log: `Sign-in`
  * @throws AppError `auth-refused` with the provider's own code, such as `auth/invalid-credential`, in
  * `details.provider`
  */
 export async function callProvider<Answer>(
-  deed: string,
+  action: string,
   { logger, notify }: ProviderCallOptions,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -29,8 +29,8 @@ export async function callProvider<Answer>(
     return await whenStarted(call, notify);
   } catch (cause) {
     const provider = providerCode(cause);
-    logger.warn(`${deed} was refused`, { provider });
-    throw new AppError('auth-refused', `The identity provider refused: ${deed}`, {
+    logger.warn(`${action} was refused`, { provider });
+    throw new AppError('auth-refused', `The identity provider refused: ${action}`, {
       cause,
       details: { provider },
     });

@@ -6,7 +6,7 @@ import type { IdentityProvider } from './identityProvider';
 
 const copy = fr.session;
 
-/** What a visitor does with an address and a password besides coming in. */
+/** What a visitor does with an address and a password besides signing in. */
 export type Credentials = Pick<
   SessionApi,
   | 'resetPassword'
@@ -30,7 +30,7 @@ export interface CredentialsOptions extends ProviderCallOptions {
  * @param sentence for the visitor, where there is none
  * @throws AppError `auth-unavailable`
  */
-export async function demandProvider(
+export async function requireProvider(
   identity: IdentityAccess,
   sentence: string = copy.unavailable,
 ): Promise<IdentityProvider> {
@@ -43,26 +43,26 @@ export function createCredentials(options: CredentialsOptions): Credentials {
   const { identity, api, uid, signOut } = options;
   return {
     async resetPassword(email) {
-      const provider = await demandProvider(identity, copy.resetUnavailable);
+      const provider = await requireProvider(identity, copy.resetUnavailable);
       const send = () => provider.sendPasswordReset(email);
       await callProvider('Sending a link for a new password', options, send);
       return { demoLink: null };
     },
     async confirmPasswordReset(code, password) {
-      const provider = await demandProvider(identity, copy.resetUnavailable);
+      const provider = await requireProvider(identity, copy.resetUnavailable);
       await callProvider('Setting a new password', options, () =>
         provider.confirmPasswordReset(code, password),
       );
     },
     async changePassword(current, next, code) {
-      const provider = await demandProvider(identity);
+      const provider = await requireProvider(identity);
       await callProvider('Changing the password', options, async () => {
         await provider.reauthenticate(current, code);
         await provider.updatePassword(next);
       });
     },
     async offerSecondFactor(password) {
-      const provider = await demandProvider(identity);
+      const provider = await requireProvider(identity);
       const offer = await callProvider('Beginning a second factor', options, async () => {
         await provider.reauthenticate(password);
         return provider.offerSecondFactor();
@@ -72,14 +72,14 @@ export function createCredentials(options: CredentialsOptions): Credentials {
       return { ...offer, confirm };
     },
     async reauthenticate(password, code) {
-      const provider = await demandProvider(identity);
+      const provider = await requireProvider(identity);
       await callProvider('Asking for the password', options, async () => {
         await provider.reauthenticate(password, code);
         await provider.idToken(true);
       });
     },
     async deleteAccount(password, code) {
-      const provider = await demandProvider(identity);
+      const provider = await requireProvider(identity);
       await callProvider('Asking for the password', options, () => provider.reauthenticate(password, code));
       // First what hangs on the account: without it nobody could ask for that any more.
       await api.delete(`/apin/user/${encodeURIComponent(uid() ?? '')}`);

@@ -15,7 +15,7 @@ export interface IdentityAccess {
   /** Ends the provider's session; what it cannot do now is made up for when it comes the next time. Never rejects. */
   signOut(): Promise<void>;
   /** Somebody has signed in: no signing out is owed any more. */
-  forgive(): void;
+  clearOwedSignOut(): void;
 }
 
 export interface IdentityAccessOptions {
@@ -63,6 +63,6 @@ export function createIdentityAccess({ load, hint, state, logger }: IdentityAcce
     current: () => provider,
     ensure: () => (attempt ??= listen()),
     signOut,
-    forgive: () => hint.oweSignOut(false),
+    clearOwedSignOut: () => hint.oweSignOut(false),
   };
 }

@@ -1,7 +1,7 @@
 import type { ApiClient, Logger, MessageToUser, SessionApi, ShellApi } from '@galopin/shared/contracts';
 import { createAccountState } from './createAccountState';
 import { createCredentials } from './createCredentials';
-import { createEntrance } from './createEntrance';
+import { createSignInFlow } from './createSignInFlow';
 import { createIdentityAccess } from './createIdentityAccess';
 import { createMembership } from './createMembership';
 import { createSessionEnd } from './createSessionEnd';
@@ -20,8 +20,8 @@ export interface ShellSession extends SessionApi {
   token(): Promise<string | null>;
   /** Bearer token of who is known to be signed in, for what must change nothing: never waits, ends no session. */
   quietToken(): Promise<string | null>;
-  /** Resolves once nobody is coming in: a member's first calls go out before those of others. */
-  entered(): Promise<void>;
+  /** Resolves once no sign-in is under way: a member's first calls go out before those of others. */
+  signInSettled(): Promise<void>;
   /** Keeps, for the sign-in page, why the visitor is sent there. */
   explain(reason: MessageToUser): void;
 }
@@ -45,7 +45,7 @@ export function createSession(options: SessionOptions): ShellSession {
   const membership = createMembership({ api, state, account, logger, now });
   const end = createSessionEnd({ ...options, identity, state, account });
   const { refreshToken, signOut } = end;
-  const entrance = createEntrance({ ...options, identity, state, account, membership, refreshToken });
+  const signInFlow = createSignInFlow({ ...options, identity, state, account, membership, refreshToken });
   const uid = () => uidOf(state.get());
 
   let shown: string | null = null;
@@ -55,7 +55,7 @@ export function createSession(options: SessionOptions): ShellSession {
     shown = uid();
     if (shown === before) return;
     account.reset(account.get().messageToUser);
-    if (shown !== null && !entrance.isBusy()) void membership.check();
+    if (shown !== null && !signInFlow.isBusy()) void membership.check();
   });
 
   return {
@@ -72,11 +72,11 @@ export function createSession(options: SessionOptions): ShellSession {
       await membership.check();
       return account.get();
     },
-    signIn: entrance.signIn,
-    signUp: entrance.signUp,
+    signIn: signInFlow.signIn,
+    signUp: signInFlow.signUp,
     signOut,
     refreshToken,
-    entered: entrance.entered,
+    signInSettled: signInFlow.signInSettled,
     start: async () => void (await identity.ensure()),
     quietToken: async () => (state.get().status === 'signedIn' ? end.quietToken() : null),
     async token() {

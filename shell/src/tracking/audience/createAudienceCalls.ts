@@ -46,15 +46,15 @@ export function createAudienceCalls(options: AudienceCallsOptions): AudienceCall
   let waiting: (() => Promise<void>)[] = [];
 
   const isOffline = () => !window.navigator.onLine;
-  const wait = (deed: () => Promise<void>) => {
-    waiting = [...waiting, deed].slice(-MOST_WAITING);
+  const wait = (task: () => Promise<void>) => {
+    waiting = [...waiting, task].slice(-MOST_WAITING);
   };
-  const begin = (deed: () => Promise<void>) => (isOffline() ? wait(deed) : void deed());
+  const begin = (task: () => Promise<void>) => (isOffline() ? wait(task) : void task());
   window.addEventListener('online', () => {
     const missed = waiting;
     waiting = [];
     void (async () => {
-      for (const deed of missed) await deed();
+      for (const task of missed) await task();
     })();
   });
   consent.subscribe(({ audience }) => {
@@ -70,18 +70,18 @@ export function createAudienceCalls(options: AudienceCallsOptions): AudienceCall
     return id;
   };
   const post = (path: string, failed: string, body: object) => {
-    const deed = async () => {
+    const task = async () => {
       const known = await userId();
       // The visitor may have refused meanwhile.
       if (!consent.get().audience) return;
       try {
         await api.post(path, { ...body, userId: known }, { signal: AbortSignal.timeout(ANSWER_LIMIT) });
       } catch (error) {
-        if (isAppError(error, 'network') && isOffline()) wait(deed);
+        if (isAppError(error, 'network') && isOffline()) wait(task);
         else logger.error(failed, { message: String(error) });
       }
     };
-    begin(deed);
+    begin(task);
   };
 
   return {

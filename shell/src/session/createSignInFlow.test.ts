@@ -47,12 +47,12 @@ describe('signing in', () => {
     expect(visited).toEqual(['/']);
   });
 
-  it('is entered once the subscription is known, and at once where nobody comes in', async () => {
+  it('is settled once the subscription is known, and at once where nobody signs in', async () => {
     const { session, calls } = answering(paid(3));
-    await session.entered();
+    await session.signInSettled();
     expect(calls).toEqual([]);
     const done = session.signIn('membre@demo.test', 'demo1234');
-    await session.entered();
+    await session.signInSettled();
     expect(calls.map(({ name }) => name)).toEqual(['/apin/user/init', '/apin/user/uid-1']);
     await done;
   });

@@ -1,21 +1,21 @@
 import { paths, type SessionApi, type SessionUser } from '@galopin/shared/contracts';
 import { callProvider, type ProviderCallOptions } from './callProvider';
 import type { AccountStore } from './createAccountState';
-import { demandProvider } from './createCredentials';
+import { requireProvider } from './createCredentials';
 import type { IdentityAccess } from './createIdentityAccess';
 import type { Membership } from './createMembership';
 import type { SessionState } from './createSessionState';
 import type { IdentityProvider } from './identityProvider';
 
-/** The ways into a session. */
-export interface Entrance extends Pick<SessionApi, 'signIn' | 'signUp'> {
-  /** Somebody is coming in: what is known of the member is being looked up. */
+/** Signing in and signing up. */
+export interface SignInFlow extends Pick<SessionApi, 'signIn' | 'signUp'> {
+  /** A sign-in is under way: what is known of the member is being looked up. */
   isBusy(): boolean;
-  /** Resolves once nobody is coming in: the API knows the member by then, or could not be told. */
-  entered(): Promise<void>;
+  /** Resolves once no sign-in is under way: the API knows the member by then, or could not be told. */
+  signInSettled(): Promise<void>;
 }
 
-export interface EntranceOptions extends ProviderCallOptions {
+export interface SignInFlowOptions extends ProviderCallOptions {
   readonly identity: IdentityAccess;
   readonly state: SessionState;
   readonly account: AccountStore;
@@ -26,18 +26,18 @@ export interface EntranceOptions extends ProviderCallOptions {
   readonly now: () => number;
 }
 
-/** In both ways: the account, a fresh token, the member made known, the subscription (specification, part 4). */
-export function createEntrance(options: EntranceOptions): Entrance {
+/** In both cases: the account, a fresh token, the member made known, the subscription (specification, part 4). */
+export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
   const { identity, state, account, membership, refreshToken, navigate, notify, now } = options;
   let busy = false;
-  let entrance: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
 
-  const enterNow = async (deed: string, by: (provider: IdentityProvider) => Promise<SessionUser>) => {
-    const provider = await demandProvider(identity);
+  const signInNow = async (action: string, by: (provider: IdentityProvider) => Promise<SessionUser>) => {
+    const provider = await requireProvider(identity);
     busy = true;
     try {
-      const user = await callProvider(deed, options, () => by(provider));
-      identity.forgive();
+      const user = await callProvider(action, options, () => by(provider));
+      identity.clearOwedSignOut();
       state.show(user);
       account.reset();
       account.change({ tokenTimestamp: now() });
@@ -51,20 +51,20 @@ export function createEntrance(options: EntranceOptions): Entrance {
     if (paymentMessage?.snackbar) notify({ message: paymentMessage.msg, status: paymentMessage.status });
   };
 
-  const enter = (deed: string, by: (provider: IdentityProvider) => Promise<SessionUser>) => {
-    const entering = enterNow(deed, by);
+  const run = (action: string, by: (provider: IdentityProvider) => Promise<SessionUser>) => {
+    const started = signInNow(action, by);
     // Whoever signs in is told of a failure; who waits goes on after it.
-    entrance = entering.catch(() => undefined);
-    return entering;
+    running = started.catch(() => undefined);
+    return started;
   };
 
   return {
     isBusy: () => busy,
-    entered: async () => void (await entrance),
+    signInSettled: async () => void (await running),
     async signIn(email, password, code) {
-      await enter('Sign-in', (provider) => provider.signIn(email, password, code));
+      await run('Sign-in', (provider) => provider.signIn(email, password, code));
       navigate(paths.home.to());
     },
-    signUp: (email, password) => enter('Sign-up', (provider) => provider.signUp(email, password)),
+    signUp: (email, password) => run('Sign-up', (provider) => provider.signUp(email, password)),
   };
 }
