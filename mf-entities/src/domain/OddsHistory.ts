@@ -17,7 +17,7 @@ export interface OddsTrend {
 }
 
 /** Below a tenth either way odds only wobble. */
-const WOBBLE = 0.1;
+const SMALLEST_CHANGE = 0.1;
 
 /**
  * Where odds went from the first kept to the last, or to the `current` ones, which may be newer.
@@ -32,6 +32,6 @@ export function oddsTrend(
   if (first === undefined || last === undefined) return null;
   // Odds have one decimal: 8 to 7.2 is a tenth, though not in binary.
   const change = Math.round(((last - first) / first) * 1000) / 1000;
-  const direction = change <= -WOBBLE ? 'down' : change >= WOBBLE ? 'up' : 'level';
+  const direction = change <= -SMALLEST_CHANGE ? 'down' : change >= SMALLEST_CHANGE ? 'up' : 'level';
   return { direction, first, last };
 }

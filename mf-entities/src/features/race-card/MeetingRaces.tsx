@@ -22,26 +22,21 @@ interface Props {
   readonly tab: RaceTab | null;
 }
 
-/** The races of the meeting with where each stands; nothing when there is no other. */
+/** The races of the meeting with the state of each; nothing when there is no other. */
 export function MeetingRaces({ racecourse, races, current, tab }: Props) {
   const now = useClock(CLOCK_PERIOD);
   // Not every race has an arrival to show.
   const query = tab === null || tab === 'arrivee' ? '' : `?${TAB_PARAMETER}=${tab}`;
-  const standings = races.map((race) => standing(race, now)).join('|');
+  const states = races.map((race) => stateInWords(race, now)).join('|');
   // The row brings the current race into sight with every new list of links: only when one of them has changed.
   const links = useMemo(
-    () => linksOf(races, standings.split('|'), current, query),
-    [races, standings, current, query],
+    () => linksOf(races, states.split('|'), current, query),
+    [races, states, current, query],
   );
   return races.length < 2 ? null : <SegmentedLinks label={copy.label(racecourse)}>{links}</SegmentedLinks>;
 }
 
-function linksOf(
-  races: readonly MeetingRace[],
-  standings: readonly string[],
-  current: number,
-  query: string,
-) {
+function linksOf(races: readonly MeetingRace[], states: readonly string[], current: number, query: string) {
   return races.map((race, place) => (
     <SegmentedLink
       key={race.id}
@@ -50,19 +45,19 @@ function linksOf(
       aria-current={race.id === current ? 'page' : undefined}
     >
       {race.number === null ? race.name : `C${race.number}`}
-      <Standing>{standings[place]}</Standing>
+      <StateText>{states[place]}</StateText>
       {race.isQuinte && <Quinte>{copy.quinte}</Quinte>}
       {race.number !== null && race.name !== '' && <VisuallyHidden>, {race.name}</VisuallyHidden>}
     </SegmentedLink>
   ));
 }
 
-/** Its start before, else where it stands. */
-function standing(race: MeetingRace, now: number): string {
+/** Its start time before, else its state. */
+function stateInWords(race: MeetingRace, now: number): string {
   return copy.short[raceState(race, now)] || (race.time === null ? '' : formatParisTime(race.time));
 }
 
-const Standing = styled.span`
+const StateText = styled.span`
   ${({ theme }) => theme.text.caption}
   ${({ theme }) => theme.figures}
   color: inherit;

@@ -3,7 +3,7 @@ import { isMember, utcDay } from '@galopin/shared/lib';
 import { groupMeetings, type Race } from '@galopin/shared/racing';
 import { fetchRaces } from '../../api/fetchRaces';
 import type { RaceDay } from '../../domain/RaceDay';
-import { standingDay } from './standingDay';
+import { shownDay } from './shownDay';
 
 /** `/`: the races of today in UTC. */
 export function loadToday(args: PageLoaderArgs): Promise<RaceDay> {
@@ -35,8 +35,8 @@ export async function readRaceDay(
 async function loadDay(jour: IsoDay, args: PageLoaderArgs): Promise<RaceDay> {
   const { shell, query } = args;
   try {
-    const standing = standingDay(shell.logger, { jour, query });
-    if (standing && standing.everyMeeting === (await isMember(shell.session))) return standing;
+    const shown = shownDay(shell.logger, { jour, query });
+    if (shown && shown.everyMeeting === (await isMember(shell.session))) return shown;
     return await readRaceDay(jour, args);
   } catch (error) {
     if (isAppError(error, 'aborted')) throw error;

@@ -5,7 +5,7 @@ import { useMessages, useShell, useSpread } from '@galopin/shared/shell-context'
 import { useEffect, useState } from 'react';
 import type { RaceDay } from '../../domain/RaceDay';
 import { readRaceDay } from './raceDayLoader';
-import { standOnPage } from './standingDay';
+import { rememberShownDay } from './shownDay';
 
 /** Milliseconds within which all open pages ask for a changed programme. */
 const SPREAD = 3000;
@@ -37,7 +37,7 @@ export function useLiveDay(loaded: RaceDay, query: PageAddress['query']): LiveDa
   // is no older than what is still awaited.
   if (base.loaded !== loaded)
     setBase(loaded === day ? { ...base, loaded } : { loaded, key: loaded, round: 0 });
-  useEffect(() => standOnPage(shell.logger, day, query), [shell.logger, day, query]);
+  useEffect(() => rememberShownDay(shell.logger, day, query), [shell.logger, day, query]);
   const readSoon = useSpread(() => setBase((before) => ({ ...before, round: before.round + 1 })), SPREAD);
 
   useMessages((message) => {

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { fr } from '../i18n/fr';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
@@ -24,7 +24,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonStyle
   background: ${({ theme }) => theme.colors.line};
 
   ${({ theme }) => theme.media.motion} {
-    animation: ${breathe} 1.6s ease-in-out infinite;
+    animation: ${pulse} 1.6s ease-in-out infinite;
   }
 `;
 

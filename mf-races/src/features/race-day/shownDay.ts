@@ -2,20 +2,20 @@ import type { IsoDay, Logger, PageAddress } from '@galopin/shared/contracts';
 import { differInFilters } from '../../domain/dayFilters';
 import type { RaceDay } from '../../domain/RaceDay';
 
-interface StandingDay {
+interface ShownDay {
   readonly day: RaceDay;
   readonly query: PageAddress['query'];
 }
 
 /** The day a shell's page shows at the moment. By logger: a loader gets the shell's own only of that. */
-const standing = new WeakMap<Logger, StandingDay>();
+const shownDays = new WeakMap<Logger, ShownDay>();
 
-/** Says which day stands on the page, kept up to date there, and by which address. Returns the way to take it back. */
-export function standOnPage(logger: Logger, day: RaceDay, query: PageAddress['query']): () => void {
+/** Remembers which day a page shows, kept up to date there, and by which address. Returns the way to forget it. */
+export function rememberShownDay(logger: Logger, day: RaceDay, query: PageAddress['query']): () => void {
   const entry = { day, query };
-  standing.set(logger, entry);
+  shownDays.set(logger, entry);
   return () => {
-    if (standing.get(logger) === entry) standing.delete(logger);
+    if (shownDays.get(logger) === entry) shownDays.delete(logger);
   };
 }
 
@@ -24,11 +24,11 @@ export function standOnPage(logger: Logger, day: RaceDay, query: PageAddress['qu
  * asking for it again would only make the visitor wait. `null` for any other address, the same one included, which
  * asks for it anew.
  */
-export function standingDay(
+export function shownDay(
   logger: Logger,
   wanted: { readonly jour: IsoDay; readonly query: PageAddress['query'] },
 ): RaceDay | null {
-  const entry = standing.get(logger);
+  const entry = shownDays.get(logger);
   if (!entry || !differInFilters(entry.query, wanted.query)) return null;
   const { day } = entry;
   return day.jour === wanted.jour && day.failure === null ? day : null;
