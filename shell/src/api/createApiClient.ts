@@ -25,7 +25,7 @@ export interface ShellApiClient extends ApiClient {
 }
 
 /** What a proxy says of a server that is away, and a server of a database that is. */
-const AWAY = [502, 503, 504];
+const GATEWAY_STATUSES = [502, 503, 504];
 
 /** The product's API over Fetch, on the site's own origin. */
 export function createApiClient({ fetch, token, onReadFailed }: ApiClientOptions): ShellApiClient {
@@ -47,7 +47,7 @@ export function createApiClient({ fetch, token, onReadFailed }: ApiClientOptions
     };
     const response = await fetch(apiUrl(path, query), { ...init, method, headers }).catch(noAnswer);
     if (!response.ok) {
-      if (method === 'GET' && AWAY.includes(response.status)) onReadFailed?.();
+      if (method === 'GET' && GATEWAY_STATUSES.includes(response.status)) onReadFailed?.();
       throw new AppError('http', `HTTP error! status: ${response.status}`, {
         details: { status: response.status, path, ...(await refusalOf(response, path)) },
       });

@@ -18,7 +18,7 @@ import { uidOf } from '../session/createSessionState';
 import { createAccountFavourites } from './createAccountFavourites';
 import type { Channel } from './createChannel';
 import type { DeviceFavourites } from './createDeviceFavourites';
-import { createHeldFavourites, type Change, type HeldFavourites } from './createHeldFavourites';
+import { createCurrentFavourites, type Change, type CurrentFavourites } from './createCurrentFavourites';
 import { NO_FAVOURITES, readFavourites, mergeFavourites } from './favouriteLists';
 
 export interface FavouritesOptions {
@@ -41,8 +41,8 @@ const copy = fr.favourites;
  */
 export function createFavourites(options: FavouritesOptions): FavouritesApi {
   const { session, device, channel, logger, notify } = options;
-  const held = createHeldFavourites(uidOf(session.get()), device.read(), statusOf(session.get()));
-  const actions = createFavouriteActions(options, held);
+  const current = createCurrentFavourites(uidOf(session.get()), device.read(), statusOf(session.get()));
+  const actions = createFavouriteActions(options, current);
   let work: Promise<unknown> = Promise.resolve();
   /** One thing after the other: each begins with what the one before has left. */
   const inTurn = (task: () => Promise<void>): Promise<void> => {
@@ -54,26 +54,26 @@ export function createFavourites(options: FavouritesOptions): FavouritesApi {
 
   session.subscribe((next) => {
     const uid = uidOf(next);
-    const isOther = uid !== held.owner();
-    if (isOther) held.pass(uid, device.read(), statusOf(next));
-    else if (uid === null) held.show(statusOf(next));
+    const isOther = uid !== current.owner();
+    if (isOther) current.pass(uid, device.read(), statusOf(next));
+    else if (uid === null) current.show(statusOf(next));
     if (isOther && uid !== null) void load();
   });
   channel.listen((message) => {
     const { uid, favourites } = (message ?? {}) as { readonly uid?: unknown; readonly favourites?: unknown };
     const heard = readFavourites(favourites);
-    if (uid !== held.owner() || heard === null) return;
+    if (uid !== current.owner() || heard === null) return;
     if (uid === null) device.write(heard);
-    held.keep(heard);
+    current.keep(heard);
   });
-  if (held.owner() !== null) void load();
+  if (current.owner() !== null) void load();
 
   return {
-    get: held.get,
-    subscribe: held.subscribe,
+    get: current.get,
+    subscribe: current.subscribe,
     async set(kind, id, wanted) {
       const change = { kind, id, wanted };
-      const forget = held.expect(change);
+      const forget = current.expect(change);
       try {
         await inTurn(() => actions.change(change));
       } catch (error) {
@@ -90,13 +90,13 @@ export function createFavourites(options: FavouritesOptions): FavouritesApi {
 /** What reads and writes, one at a time. */
 function createFavouriteActions(
   { api, session, signInSettled, device, channel, logger, notify, track }: FavouritesOptions,
-  held: HeldFavourites,
+  current: CurrentFavourites,
 ) {
   const account = createAccountFavourites(api);
   const keep = (favourites: Favourites, uid: string | null) => {
     channel.post({ uid, favourites });
     // Somebody else may be there by now, or nobody.
-    if (uid === held.owner()) held.keep(favourites);
+    if (uid === current.owner()) current.keep(favourites);
   };
   /** Brings the device's favourites into the account; rejects when the account cannot be read or written. */
   const join = async (uid: string) => {
@@ -110,23 +110,23 @@ function createFavouriteActions(
   };
   return {
     async load() {
-      const uid = held.owner();
+      const uid = current.owner();
       if (uid === null) return;
-      held.show('loading');
+      current.show('loading');
       await signInSettled();
-      if (uid !== held.owner()) return;
+      if (uid !== current.owner()) return;
       try {
         await join(uid);
       } catch (error) {
         logger.error('The favourites of the account could not be had', { message: String(error) });
-        if (uid === held.owner()) held.show('failed');
+        if (uid === current.owner()) current.show('failed');
       }
     },
     async change({ kind, id, wanted }: Change) {
       // An account that is expected may hold the list already; whoever has none is not to wait for the provider.
       if (isAwaited(session.get())) await session.settled();
-      const uid = held.owner();
-      if (uid !== null && held.get().status !== 'ready') await join(uid);
+      const uid = current.owner();
+      if (uid !== null && current.get().status !== 'ready') await join(uid);
       const known = uid === null ? device.read() : await account.read(uid);
       if (isFavourite(known, kind, id) === wanted) return keep(known, uid);
       const next = withFavourite(known, { kind, id }, wanted);

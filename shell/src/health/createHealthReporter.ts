@@ -46,13 +46,13 @@ export function createHealthReporter({ session, window }: HealthReporterOptions)
   return (event) => {
     if (!window.navigator.onLine) return;
     if (event.kind === 'error' && (errors += 1) > MOST_ERRORS) return;
-    waiting.push(cut(event));
+    waiting.push(truncated(event));
     if (waiting.length >= HEALTH_LIMITS.events) send();
     else timer ??= setTimeout(send, COLLECTING);
   };
 }
 
-function cut({ message, stack, ms, ...event }: HealthEvent): HealthEvent {
+function truncated({ message, stack, ms, ...event }: HealthEvent): HealthEvent {
   return {
     ...event,
     ...(ms !== undefined && { ms: Math.round(ms) }),

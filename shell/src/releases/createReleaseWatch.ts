@@ -33,7 +33,7 @@ export function createReleaseWatch({
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isHidden = () => document.visibilityState === 'hidden';
-  const checkIn = (delay: number) => {
+  const checkAfter = (delay: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void run(), delay);
   };
@@ -44,7 +44,7 @@ export function createReleaseWatch({
     }
     isStale = false;
     checkedAt = now();
-    checkIn(CHECK_PERIOD);
+    checkAfter(CHECK_PERIOD);
     await check();
   };
   const look = () => {
@@ -53,6 +53,6 @@ export function createReleaseWatch({
 
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', () => void run());
-  checkIn(CHECK_PERIOD);
-  return { announce: () => checkIn(random() * SPREAD) };
+  checkAfter(CHECK_PERIOD);
+  return { announce: () => checkAfter(random() * SPREAD) };
 }

@@ -3,7 +3,7 @@ import type { PageLoaderArgs } from '@galopin/shared/contracts';
 type LoaderShell = PageLoaderArgs['shell'];
 
 /** Milliseconds for which an answer is as good as a new one. */
-const FRESH = 5000;
+const MAX_AGE = 5000;
 
 /**
  * Remembers what the loader of a build was answered. When the build then fails, the one that takes over asks the same
@@ -26,15 +26,15 @@ export function createAnswerMemo(now: () => number): AnswerMemo {
     const remember = <Answer>(question: unknown, ask: () => Promise<Answer>): Promise<Answer> => {
       // What is answered depends on who asks.
       const key = JSON.stringify([shell.session.get(), question]);
-      const askAnew = () => {
+      const fetchAnew = () => {
         const answer = ask();
         noted.set(key, { at: now(), answer });
         return answer;
       };
       const known = replays ? noted.get(key) : undefined;
-      if (!known || now() - known.at >= FRESH) return askAnew();
+      if (!known || now() - known.at >= MAX_AGE) return fetchAnew();
       // A question that was given up, or that the server failed at, is no answer.
-      return (known.answer as Promise<Answer>).catch(askAnew);
+      return (known.answer as Promise<Answer>).catch(fetchAnew);
     };
     return {
       ...shell,

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@galopin/shared/contracts';
 
 /** Failures of one build, on any of its pages, after which the browser session does without it. */
-const ENOUGH = 2;
+const FAILURES_TO_SKIP = 2;
 const KEY = 'galopin-failed-builds';
 
 /** Remembers, as long as the browser tab lives, which builds failed although another build of the same remote worked. */
@@ -22,7 +22,7 @@ export function createBuildMemory(storage: Pick<Storage, 'getItem' | 'setItem'> 
   const keyOf = (remote: string, buildId: string) => `${remote}/${buildId}`;
 
   return {
-    isSkipped: (remote, buildId) => (counts.get(keyOf(remote, buildId)) ?? 0) >= ENOUGH,
+    isSkipped: (remote, buildId) => (counts.get(keyOf(remote, buildId)) ?? 0) >= FAILURES_TO_SKIP,
     blame(remote, buildId, failures) {
       const key = keyOf(remote, buildId);
       keep(new Map([...counts, [key, (counts.get(key) ?? 0) + failures]]));

@@ -8,11 +8,11 @@ export interface ProviderCallOptions {
 }
 
 /** What the local emulator answers while it loads: none of the visitor's doing, and over soon. */
-const STARTING = 'auth/sign-in-starting';
+const SIGN_IN_STARTING = 'auth/sign-in-starting';
 /** Milliseconds until such a call is made again: well below what delivery allows one address in a minute. */
-const AGAIN = 2000;
+const RETRY_DELAY = 2000;
 /** A message is on screen for about as many tries. */
-const TOLD_EVERY = 3;
+const TRIES_PER_NOTICE = 3;
 
 /**
  * Runs a call of the identity provider; while that one is starting, the visitor is told so and the call waits.
@@ -45,9 +45,9 @@ async function whenStarted<Answer>(
     try {
       return await call();
     } catch (cause) {
-      if (providerCode(cause) !== STARTING) throw cause;
-      if (tries % TOLD_EVERY === 0) notify({ message: fr.session.starting });
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (providerCode(cause) !== SIGN_IN_STARTING) throw cause;
+      if (tries % TRIES_PER_NOTICE === 0) notify({ message: fr.session.starting });
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
     }
   }
 }

@@ -39,7 +39,7 @@ export function createSessionEnd(options: SessionEndOptions): SessionEnd {
     }));
 
   const readToken = async (fresh: boolean) => (await identity.current()?.idToken(fresh)) ?? null;
-  const takeToken = async (fresh: boolean) => {
+  const fetchToken = async (fresh: boolean) => {
     try {
       return await readToken(fresh);
     } catch (cause) {
@@ -51,8 +51,8 @@ export function createSessionEnd(options: SessionEndOptions): SessionEnd {
   };
   return {
     signOut: () => endOnce(null),
-    token: () => takeToken(false).catch(() => null),
+    token: () => fetchToken(false).catch(() => null),
     quietToken: () => readToken(false).catch(() => null),
-    refreshToken: async () => void (await takeToken(true)),
+    refreshToken: async () => void (await fetchToken(true)),
   };
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { OddsHistory } from '../../domain/OddsHistory';
 import type { Runner } from '../../domain/Runner';
 import { raceCopy } from '../../i18n/raceCopy';
-import { LatePart } from '../read/LatePart';
+import { LazyPart } from '../read/LazyPart';
 
 const loadView = () => import('./OddsHistoryView');
 
@@ -24,9 +24,9 @@ export function OddsHistoryPart({ runners, history }: Props) {
         {raceCopy.odds.history}
       </Summary>
       {isOpen && (
-        <LatePart load={loadView} rows={6}>
+        <LazyPart load={loadView} rows={6}>
           {({ OddsHistoryView }) => <OddsHistoryView runners={runners} history={history} />}
-        </LatePart>
+        </LazyPart>
       )}
     </Frame>
   );

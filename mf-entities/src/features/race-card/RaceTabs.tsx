@@ -6,7 +6,7 @@ import type { RaceCard } from '../../domain/RaceCard';
 import { RACE_TABS, type RaceTab } from '../../domain/raceTab';
 import { raceCopy } from '../../i18n/raceCopy';
 import { ArrivalTab } from '../arrival/ArrivalTab';
-import { LatePart } from '../read/LatePart';
+import { LazyPart } from '../read/LazyPart';
 import { RaceFacts } from './RaceFacts';
 import { RunnersSection } from './RunnersSection';
 import { useRaceTab } from './useRaceTab';
@@ -37,14 +37,14 @@ export function RaceTabs({ card, state }: Props) {
       </Stack>
     ),
     pronostics: () => (
-      <LatePart load={loadTips} rows={8}>
+      <LazyPart load={loadTips} rows={8}>
         {({ TipsTab }) => <TipsTab race={card.race} runners={card.runners} />}
-      </LatePart>
+      </LazyPart>
     ),
     statistiques: () => (
-      <LatePart load={loadStats} rows={14}>
+      <LazyPart load={loadStats} rows={14}>
         {({ StatsTab }) => <StatsTab card={card} />}
-      </LatePart>
+      </LazyPart>
     ),
     arrivee: () => <ArrivalTab card={card} state={state} />,
   };

@@ -15,7 +15,7 @@ import { HiddenMeetings } from './HiddenMeetings';
 import { MeetingJump } from './MeetingJump';
 import { MeetingSection } from './MeetingSection';
 import { NextRaceBanner } from './NextRaceBanner';
-import { NoneWanted } from './NoneWanted';
+import { NoMatchingRaces } from './NoMatchingRaces';
 import { ScreenOnly } from './ScreenOnly';
 import { useArrivals } from './useArrivals';
 import { useDayFilters } from './useDayFilters';
@@ -88,7 +88,7 @@ export function RaceDayView({ day: loaded, title, query }: Props) {
             startsClosed={done[index] === true && done.includes(false)}
           />
         ))}
-        {!day.noFoundInfo && races.length === 0 && hasFilters(filters) && <NoneWanted onClear={clear} />}
+        {!day.noFoundInfo && races.length === 0 && hasFilters(filters) && <NoMatchingRaces onClear={clear} />}
         {day.hiddenMeetings > 0 && <HiddenMeetings count={day.hiddenMeetings} />}
       </Stack>
     </>

@@ -34,7 +34,7 @@ export interface PageReports {
 export function createPageReports(options: PageReportsOptions): PageReports {
   const { window, document, loadedAt, now, onView, onDuration } = options;
   let shown: PageChange | undefined;
-  let coming: PageChange | undefined;
+  let pending: PageChange | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   let isRegistered = false;
@@ -51,30 +51,30 @@ export function createPageReports(options: PageReportsOptions): PageReports {
     since = isHidden() ? null : at;
     onView(page, from);
   };
-  const takeComing = () => {
+  const takePending = () => {
     clearTimeout(timer);
-    const page = coming;
-    coming = undefined;
+    const page = pending;
+    pending = undefined;
     return page;
   };
   const arrive = () => {
-    const page = takeComing();
+    const page = takePending();
     // There and back within the delay: nobody was anywhere else.
     if (!page || page.url === shown?.url) return;
     closeSpan(page.at);
     show(page, page.at, shown?.url ?? null);
   };
   // What has not arrived yet was not looked at.
-  const leave = () => closeSpan(coming?.at ?? now());
+  const leave = () => closeSpan(pending?.at ?? now());
   const restart = () => {
     isStopped = false;
-    const page = takeComing() ?? shown;
+    const page = takePending() ?? shown;
     if (page) show(page, now(), null);
   };
 
   document.addEventListener('visibilitychange', () => {
     if (isHidden()) leave();
-    else if (!isStopped && !coming) since ??= now();
+    else if (!isStopped && !pending) since ??= now();
   });
   // The browser had put the whole page aside, and shows it again as it was.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -96,15 +96,15 @@ export function createPageReports(options: PageReportsOptions): PageReports {
       }
       if (!shown) return show(page, page.at, null);
       // Pages that came up before anybody listened come all at once.
-      if (coming && page.at - coming.at >= VIEW_DELAY) arrive();
-      takeComing();
-      coming = page;
+      if (pending && page.at - pending.at >= VIEW_DELAY) arrive();
+      takePending();
+      pending = page;
       timer = setTimeout(arrive, Math.max(0, page.at + VIEW_DELAY - now()));
     },
     restart,
     stop() {
       isStopped = true;
-      shown = takeComing() ?? shown;
+      shown = takePending() ?? shown;
       since = null;
     },
   };

@@ -4,21 +4,21 @@ import { AUDIENCE_LIMITS } from '@galopin/shared/contracts';
  * Query parameters that never leave the browser: those of a link to a new password, which opens an account; what one
  * writes into an address to sign in; and the numbers that advertisers give to a click.
  */
-const KEPT_BACK =
+const WITHHELD_NAMES =
   /^(oobcode|apikey|continueurl|token|id_token|access_token|code|email|mail|password|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|mc_eid)$/i;
 
-const mayLeave = (name: string) => !KEPT_BACK.test(name);
+const mayBeSent = (name: string) => !WITHHELD_NAMES.test(name);
 
 /** Path and query as far as they may be told, short enough to be taken. */
 export function reportedUrl(url: string): string {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
-  const pairs = query.split('&').filter((pair) => pair !== '' && mayLeave(nameOf(pair)));
+  const pairs = query.split('&').filter((pair) => pair !== '' && mayBeSent(nameOf(pair)));
   const whole = pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
   return whole.length <= AUDIENCE_LIMITS.url ? whole : path.slice(0, AUDIENCE_LIMITS.url);
 }
 
 export function reportedQuery(query: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(query).filter(([name]) => mayLeave(name)));
+  return Object.fromEntries(Object.entries(query).filter(([name]) => mayBeSent(name)));
 }
 
 /** Where a visitor came from: page and host, never what was searched for there. Empty for nowhere. */

@@ -10,7 +10,7 @@ interface Props<Module> {
 }
 
 /** A part of the page whose code comes when it is opened. */
-export function LatePart<Module>({ load, rows, children }: Props<Module>) {
+export function LazyPart<Module>({ load, rows, children }: Props<Module>) {
   const reading = useRead(load, { what: 'A part of the race card', key: load });
   return (
     <Read reading={reading} rows={rows}>

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@galopin/shared/ui';
 import { fr } from '../../i18n/fr';
 
 /** The day has races, and the filters leave none of them. */
-export function NoneWanted({ onClear }: { readonly onClear: () => void }) {
+export function NoMatchingRaces({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState
       icon="filter-off"

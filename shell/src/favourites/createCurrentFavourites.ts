@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** What is shown: what is kept, as far as known, and on top of it what is being changed. */
-export interface HeldFavourites {
+export interface CurrentFavourites {
   get(): FavouritesState;
   subscribe(listener: (state: FavouritesState) => void): () => void;
   /** Whose they are: a uid, or `null` for the device's. */
@@ -28,11 +28,11 @@ export interface HeldFavourites {
   expect(change: Change): () => void;
 }
 
-export function createHeldFavourites(
+export function createCurrentFavourites(
   first: string | null,
   favourites: Favourites,
   status: FavouritesState['status'],
-): HeldFavourites {
+): CurrentFavourites {
   let owner = first;
   let kept = favourites;
   let pending: readonly Change[] = [];
