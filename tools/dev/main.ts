@@ -25,7 +25,9 @@ async function develop(name: string | undefined, { inShell = false }: Options): 
 }
 
 async function startAlone(folder: string) {
-  return (await import('./standalone')).serveStandalone(folder);
+  const { serveStandalone } = await import('./standalone');
+  const remote = await loadRemoteConfig(folder);
+  return onAnyPort((found) => serveStandalone(remote, found), remote.port);
 }
 
 async function startInShell(folder: string) {

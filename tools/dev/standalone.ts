@@ -1,7 +1,8 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { Middleware } from 'webpack-dev-server';
-import { loadRemoteConfig } from '../build/loadRemoteConfig';
+import type { RemoteConfig } from '@galopin/shared/contracts';
+import { listenOn } from './listenOn';
 import { standaloneConfig } from '../webpack/standaloneConfig';
 
 const document = (name: string) => `<!doctype html>
@@ -17,13 +18,15 @@ const document = (name: string) => `<!doctype html>
 </html>`;
 
 /**
- * Serves one remote alone on its own port, with hot reload.
+ * Serves one remote alone, with hot reload.
  * @returns its address and the way to stop
  */
-export async function serveStandalone(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const remote = await loadRemoteConfig(folder);
+export async function serveStandalone(
+  remote: RemoteConfig,
+  port: number,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const compiler = webpack(standaloneConfig(remote));
-  if (!compiler) throw new Error(`webpack made no compiler for ${folder}`);
+  if (!compiler) throw new Error(`webpack made no compiler for ${remote.name}`);
   const page: Middleware = {
     name: 'document',
     middleware: (
@@ -37,10 +40,10 @@ export async function serveStandalone(folder: string): Promise<{ url: string; st
       answer.end(document(remote.name));
     },
   } as never;
+  const listening = await listenOn(port);
   const server = new WebpackDevServer(
     {
-      port: remote.port,
-      host: 'localhost',
+      ...listening,
       hot: true,
       client: { logging: 'warn', overlay: true },
       setupMiddlewares: (middlewares) => [page, ...middlewares],
@@ -48,5 +51,5 @@ export async function serveStandalone(folder: string): Promise<{ url: string; st
     compiler,
   );
   await server.start();
-  return { url: `http://localhost:${remote.port}`, stop: () => server.stop() };
+  return { url: `http://localhost:${port}`, stop: () => server.stop() };
 }

@@ -4,6 +4,7 @@ import WebpackDevServer, { type Request, type Response } from 'webpack-dev-serve
 import { routesOf } from '../../build/describeBuild';
 import { loadRemoteConfig } from '../../build/loadRemoteConfig';
 import { inShellConfigs, LOCAL, LOCAL_SHELL, localBuild } from './inShellConfigs';
+import { listenOn } from '../listenOn';
 import { askLiveSite, type LiveAnswer } from './liveSite';
 import { placeInManifest, placeInMark, type LocalRemote } from './localRelease';
 import { isSiteDocument, relaxPolicy, rewriteDocument } from './rewriteDocument';
@@ -31,10 +32,10 @@ export async function serveInShell({ folder, siteUrl, port }: InShellOptions) {
 
   const compiler = webpack(inShellConfigs(remote));
   if (!compiler) throw new Error(`webpack made no compiler for ${folder}`);
+  const listening = await listenOn(port);
   const server = new WebpackDevServer(
     {
-      port,
-      host: 'localhost',
+      ...listening,
       hot: true,
       liveReload: false,
       // It would hold back the event stream.
