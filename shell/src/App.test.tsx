@@ -8,7 +8,7 @@ import { App } from './App';
 import { createRoutes } from './routing/createRoutes';
 import { createServices } from './services/createServices';
 import { fakeBuild, fakeManifest, fakeRoute } from './testing/fixtures';
-import './testing/installFetch';
+import '@galopin/shared/testing/fetch';
 
 window.scrollTo = () => undefined;
 const [good, broken] = [fakeBuild('mf-good'), fakeBuild('mf-broken', 'bbbbbbbbbbbbbbbb')];

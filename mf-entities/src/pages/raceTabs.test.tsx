@@ -1,7 +1,7 @@
 import { fakeSessions, httpError, renderPage } from '@galopin/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../../shell/src/testing/installFetch';
+import '@galopin/shared/testing/fetch';
 import { AFTER_RACE, raceRow, runnerRow, shellWith, type EntityAnswers } from '../testing/entityFixtures';
 import { page } from './race';
 

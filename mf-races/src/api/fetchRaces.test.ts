@@ -1,5 +1,5 @@
+import { apiUrl } from '@galopin/shared/lib';
 import { createFakeShell } from '@galopin/shared/testing';
-import { createApiClient } from '../../../shell/src/api/createApiClient';
 import { remote } from '../../remote.config';
 import { DAY, raceRow } from '../testing/raceFixtures';
 import { fetchRaces } from './fetchRaces';
@@ -28,15 +28,12 @@ describe('fetchRaces', () => {
     expect((await fetchRaces(shell, DAY, { everyMeeting: false, signal })).meetingsTotal).toBe(total);
   });
 
-  it('asks by the real client for the very address that the document prefetches for an anonymous visitor', async () => {
-    const asked: unknown[] = [];
-    const fetch = async (url: unknown) => {
-      asked.push(url);
-      return { ok: true, status: 200, headers: { get: () => null }, text: async () => '[]' };
-    };
-    const api = createApiClient({ fetch: fetch as never, token: async () => null });
-    await fetchRaces({ api }, DAY, { everyMeeting: false, signal });
+  it('asks for the very address that the document prefetches for an anonymous visitor', async () => {
+    const shell = createFakeShell({ answer: () => [] });
+    await fetchRaces(shell, DAY, { everyMeeting: false, signal });
     const home = remote.pages.find(({ page }) => page === 'home');
-    expect(asked).toEqual([home && 'prefetch' in home ? home.prefetch.replace('{today}', DAY) : undefined]);
+    expect(shell.calls.map(({ name, query }) => apiUrl(name, query))).toEqual([
+      home && 'prefetch' in home ? home.prefetch.replace('{today}', DAY) : undefined,
+    ]);
   });
 });

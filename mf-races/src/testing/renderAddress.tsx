@@ -6,7 +6,7 @@ import type { FakeShell } from '@galopin/shared/testing';
 import { ThemeRoot } from '@galopin/shared/ui';
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import '../../../shell/src/testing/installFetch';
+import '@galopin/shared/testing/fetch';
 
 const queryOf = (url: URL): PageAddress['query'] => firstValues(url.searchParams);
 

@@ -1,4 +1,5 @@
 export * from './account/checkCredentials';
+export * from './address/apiUrl';
 export * from './address/meetsRules';
 export * from './answers/callApi';
 export * from './answers/readAnswer';

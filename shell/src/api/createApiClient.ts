@@ -5,6 +5,7 @@ import {
   type ApiRequest,
   type QueryValues,
 } from '@galopin/shared/contracts';
+import { apiUrl } from '@galopin/shared/lib';
 
 export interface ApiClientOptions {
   readonly fetch: typeof fetch;
@@ -68,14 +69,6 @@ export function createApiClient({ fetch, token, onReadFailed }: ApiClientOptions
       call('PATCH', path, query, withSignal(signal, { ...withBody(body), ...(keepalive && { keepalive }) })),
     delete: (path, { query, signal } = {}) => call('DELETE', path, query, withSignal(signal)),
   };
-}
-
-/** Path with its query; the order of the values is kept, so that a prefetched address is met to the letter. */
-export function apiUrl(path: string, query: QueryValues = {}): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
-  );
-  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
 
 interface Refusal {

@@ -3,7 +3,7 @@ import { createFakeShell, renderWithShell } from '@galopin/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestLogger } from '../testing/createTestLogger';
-import '../testing/installFetch';
+import '@galopin/shared/testing/fetch';
 import { createNotifications } from './createNotifications';
 import { MessageBell } from './MessageBell';
 import { NotificationsContext } from './NotificationsContext';

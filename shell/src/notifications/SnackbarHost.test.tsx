@@ -2,7 +2,7 @@ import { renderWithShell } from '@galopin/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestLogger } from '../testing/createTestLogger';
-import '../testing/installFetch';
+import '@galopin/shared/testing/fetch';
 import { createNotifications } from './createNotifications';
 import { NotificationsContext } from './NotificationsContext';
 import { SnackbarHost } from './SnackbarHost';

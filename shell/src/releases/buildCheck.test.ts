@@ -1,7 +1,7 @@
 import { RELEASE_PATHS, type ReleaseManifest, type ReleaseMark } from '@galopin/shared/contracts';
 import { createTestLogger } from '../testing/createTestLogger';
 import { fakeManifest } from '../testing/fixtures';
-import '../testing/installFetch';
+import '@galopin/shared/testing/fetch';
 import { createReleaseCheck } from './createReleaseCheck';
 import { createReleaseSwitch } from './createReleaseSwitch';
 import { CHECK_PERIOD, createReleaseWatch } from './createReleaseWatch';

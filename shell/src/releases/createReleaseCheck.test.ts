@@ -1,7 +1,7 @@
 import { RELEASE_PATHS, type ReleaseManifest, type ReleaseMark } from '@galopin/shared/contracts';
 import { createTestLogger } from '../testing/createTestLogger';
 import { fakeBuild, fakeManifest } from '../testing/fixtures';
-import '../testing/installFetch';
+import '@galopin/shared/testing/fetch';
 import { createReleaseCheck } from './createReleaseCheck';
 
 const running = fakeManifest();

@@ -2,7 +2,7 @@ import { AppError, definePage, type HealthEvent, type PageLoaderArgs } from '@ga
 import { createFakeShell, type FakeShell } from '@galopin/shared/testing';
 import { createFallbackPages, type FallbackPages } from '../testing/createFallbackPages';
 import { fakeRoute, textPage } from '../testing/fixtures';
-import '../testing/installFetch';
+import '@galopin/shared/testing/fetch';
 import { createPageOpener } from './createPageOpener';
 
 const LIMIT = 8000;

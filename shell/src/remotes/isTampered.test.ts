@@ -1,5 +1,5 @@
 import { AppError } from '@galopin/shared/contracts';
-import '../testing/installFetch';
+import '@galopin/shared/testing/fetch';
 import { isTampered } from './isTampered';
 
 const URL_OF_FILE = '/_mf/mf-a/1/entry.js';

@@ -5,7 +5,7 @@ import { act, render } from '@testing-library/react';
 import { App } from '../App';
 import { createConsent } from '../consent/createConsent';
 import { deviceStorage } from '../services/deviceStorage';
-import './installFetch';
+import '@galopin/shared/testing/fetch';
 import { createNotifications } from '../notifications/createNotifications';
 import type { SiteMark } from '../layout/siteMarks';
 import type { PageLoader } from '../remotes/createPageLoader';

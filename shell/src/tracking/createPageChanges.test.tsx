@@ -1,5 +1,5 @@
 import { createMemoryRouter, redirect, type RouteObject } from '@galopin/shared/router';
-import '../testing/installFetch';
+import '@galopin/shared/testing/fetch';
 import { createPageChanges, NO_ROUTE } from './createPageChanges';
 
 const NAMES: Readonly<Record<string, string>> = { '/': 'index', '/Course/:id': 'Course', '/slow': 'slow' };

@@ -2,7 +2,7 @@ import { AUDIENCE_SESSION_ID, type Session } from '@galopin/shared/contracts';
 import { createFakeShell, fakeSessions } from '@galopin/shared/testing';
 import { CONSENT_KEY } from '../../consent/createConsent';
 import { createTestLogger } from '../../testing/createTestLogger';
-import '../../testing/installFetch';
+import '@galopin/shared/testing/fetch';
 import type { PageChange } from '../createPageChanges';
 import { createTrackingBus } from '../createTrackingBus';
 import { createAudience } from './createAudience';

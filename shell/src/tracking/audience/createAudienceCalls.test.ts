@@ -1,7 +1,7 @@
 import { AppError } from '@galopin/shared/contracts';
 import { createFakeShell, httpError, type RecordedCall } from '@galopin/shared/testing';
 import { createConsent } from '../../consent/createConsent';
-import '../../testing/installFetch';
+import '@galopin/shared/testing/fetch';
 import { createTestLogger } from '../../testing/createTestLogger';
 import { createAudienceCalls } from './createAudienceCalls';
 
