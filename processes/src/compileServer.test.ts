@@ -25,6 +25,12 @@ describe('a compiled server', () => {
     expect(run(await compile())).toBe(`one,two file://${folder}/main.ts\n`);
   });
 
+  it('has in it what its package calls its own', async () => {
+    write('package.json', '{ "imports": { "#words": "./words.ts" } }');
+    write('main.ts', "import { words } from '#words';", 'console.log(words.join());');
+    expect(run(await compile())).toBe('one,two\n');
+  });
+
   it('is kept, and made again when one of its sources has changed', async () => {
     const first = await compile();
     expect(await compile()).toBe(first);

@@ -7,8 +7,8 @@ import type { OnLoadResult, Plugin } from 'esbuild';
 import { repositoryRoot } from './repositoryRoot';
 
 const CACHE = path.join(repositoryRoot, '.cache', 'servers');
-/** What the workspace's packages are called from one another. */
-const OWN = /^@galopin\//;
+/** What the workspace's packages are called from one another, and what one calls its own. */
+const OWN = /^(@galopin\/|#)/;
 const KEPT_MS = 86_400_000;
 
 /** What a compiled server was made of, kept beside it. */
