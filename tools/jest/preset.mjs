@@ -23,6 +23,7 @@ const ES_ONLY = [
   'p-retry',
   'is-network-error',
   's3mini',
+  'oxc-parser',
 ];
 
 /**
