@@ -1,10 +1,10 @@
+import { favouriteNames, favouriteRuns } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
-import type { FavouriteRepository } from './createFavouriteRepository';
-import { ANYONE } from '../http/access';
 import type { App } from '../http/App';
 import { limitCalls } from '../http/limitCalls';
 import { PRIVATE } from '../http/privateHeaders';
-import { namesSchema, runsSchema } from './favourites.schema';
+import { serveCall } from '../http/serveCall';
+import type { FavouriteRepository } from './createFavouriteRepository';
 
 export interface FavouritesDependencies {
   readonly favourites: FavouriteRepository;
@@ -15,16 +15,25 @@ export interface FavouritesDependencies {
 /** Calls a minute from one address. */
 const FAVOURITES_LIMIT = 120;
 
-/**
- * What there is to say of anyone's favourites. They come in the body: what somebody follows is theirs, and an address
- * ends up in logs and histories.
- */
+/** What there is to say of anyone's favourites. */
 export function registerFavourites(app: App, { favourites, now }: FavouritesDependencies): void {
-  const onRequest = limitCalls(app, 'favourites', FAVOURITES_LIMIT);
-  app.post('/apin/favourites/today', { schema: runsSchema, ...ANYONE, onRequest }, async (request, reply) =>
-    reply.headers(PRIVATE).send(await favourites.runs(request.body, utcDay(now()))),
+  const limit = { onRequest: limitCalls(app, 'favourites', FAVOURITES_LIMIT) };
+  serveCall(
+    app,
+    favouriteRuns,
+    async ({ body }, _request, reply) => {
+      void reply.headers(PRIVATE);
+      return favourites.runs(body, utcDay(now()));
+    },
+    limit,
   );
-  app.post('/apin/favourites/names', { schema: namesSchema, ...ANYONE, onRequest }, async (request, reply) =>
-    reply.headers(PRIVATE).send(await favourites.names(request.body)),
+  serveCall(
+    app,
+    favouriteNames,
+    async ({ body }, _request, reply) => {
+      void reply.headers(PRIVATE);
+      return favourites.names(body);
+    },
+    limit,
   );
 }

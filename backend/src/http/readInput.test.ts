@@ -67,7 +67,7 @@ describe('a body', () => {
   it.each<[unknown, string, string]>([
     [{ title: 1 }, 'title', 'a title'],
     [{}, 'title', 'a title'],
-    [{ title: 'a', sub: { list: ['1'] } }, 'sub.list.0', 'numbers'],
+    [{ title: 'a', sub: { list: ['1'] } }, 'sub.list', 'numbers'],
     [null, 'body', 'an object with the fields of this call'],
     ['x', 'body', 'an object with the fields of this call'],
   ])('is refused by field, value and what is wanted: %j', (body, parameter, wanted) => {

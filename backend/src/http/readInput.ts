@@ -33,7 +33,10 @@ export function readInput<Schema extends v.GenericSchema>(
   const read = v.safeParse(schema, given);
   if (read.success) return read.output;
   const [issue] = read.issues;
-  const keys = (issue.path ?? []).map(({ key }) => String(key));
+  const keys = namedPart(
+    schema,
+    (issue.path ?? []).map(({ key }) => String(key)),
+  );
   const field = keys.join('.').slice(0, SHOWN);
   if (issue.type === 'strict_object' && issue.expected === 'never')
     throw new ApiError(400, 'unknown-field', `"${field}" is no field of this body.`, { field });
@@ -47,6 +50,14 @@ function valueOf(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (kind === 'number' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
   if (kind === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return value;
+}
+
+/** An item of which nothing is said of its own is not named: what is wrong is its list. */
+function namedPart(schema: v.GenericSchema, keys: readonly string[]): readonly string[] {
+  const last = keys.at(-1);
+  if (last === undefined || !/^\d+$/.test(last)) return keys;
+  const list = keys.slice(0, -1);
+  return wantedOf(schema, keys) === wantedOf(schema, list) ? list : keys;
 }
 
 /** The description of the innermost part on the way that has one. */

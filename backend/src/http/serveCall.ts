@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, ReadOf } from '@galopin/shared/contracts';
+import type { Access, AnswerOf, Call, ReadOf } from '@galopin/shared/contracts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { GenericSchema } from 'valibot';
@@ -38,7 +38,11 @@ export function serveCall<Made extends Call>(
     method: call.method,
     url: call.path,
     config: { access, ...(isNoted !== undefined && { isNoted }) },
-    schema: describe(call, terms, { params, query, body }),
+    schema: describe(
+      call,
+      { ...terms, refusals: [...REFUSALS[access], ...(terms.refusals ?? [])] },
+      { params, query, body },
+    ),
     // The declaration checks; Fastify's own compiler only describes.
     validatorCompiler: () => (value: unknown) => ({ value }),
     handler: (request, reply) => {
@@ -51,39 +55,74 @@ export function serveCall<Made extends Call>(
   });
 }
 
+/** What every call of somebody's may be answered. */
+const REFUSALS: Readonly<Record<Access, readonly number[]>> = {
+  anyone: [],
+  member: [401],
+  self: [401, 403],
+  admin: [401, 403],
+  'admin-fresh': [401, 403],
+};
+
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** Where answers are kept, and what else than their call tells them apart: a day, say. */
+/** Where answers are kept, and how. */
 export interface Kept {
   readonly bodies: BodyCache;
+  /** What else than the call tells answers apart: a day, say. */
   readonly key?: () => string;
+  /** For visitors who are not signed in. */
+  readonly cacheControl?: string;
 }
 
 /** Serves a call whose answers are kept ready until what is stored changes. */
 export function serveKept<Made extends Call>(
   app: App,
   call: Made,
-  { bodies, key: own }: Kept,
+  kept: Kept,
   make: (read: ReadOf<Made>) => Promise<AnswerOf<Made>>,
 ): void {
-  serveCall(app, call, async (read, request, reply) => {
-    const key = JSON.stringify([call.path, own?.(), read]);
-    const body = await bodies.get(key, async () => ({ value: await make(read) }));
-    return sendReadyBody(request, reply, body, CACHE_CONTROL);
-  });
+  serveCall(app, call, async (read, request, reply) =>
+    sendKept(call, kept, { request, reply, key: [read] }, () => make(read)),
+  );
+}
+
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** All that the answer depends on. */
+  readonly key: readonly unknown[];
+}
+
+/** Sends the kept answer to a call, else one made now. */
+export async function sendKept<Made extends Call>(
+  call: Made,
+  { bodies, key: own, cacheControl = CACHE_CONTROL }: Kept,
+  { request, reply, key }: Asked,
+  make: () => Promise<AnswerOf<Made>>,
+): Promise<FastifyReply> {
+  const name = JSON.stringify([call.path, own?.(), ...key]);
+  const body = await bodies.get(name, async () => ({ value: await make() }));
+  return sendReadyBody(request, reply, body, cacheControl);
 }
 
 interface Described {
   readonly summary: string;
   readonly description?: string;
-  readonly refusals?: readonly number[];
+  readonly mediaType?: string;
+  readonly refusals: readonly number[];
 }
 
-function describe(call: Call, { summary, description, refusals = [] }: Described, parts: DescribedParts) {
+function describe(
+  call: Call,
+  { summary, description, mediaType, refusals }: Described,
+  parts: DescribedParts,
+) {
   const { params, query, body } = parts;
   return {
     summary,
     ...(description !== undefined && { description }),
+    ...(mediaType !== undefined && { produces: [mediaType] }),
     ...(params && { params: jsonSchema(params, 'input') }),
     ...(query && { querystring: jsonSchema(query, 'input') }),
     ...(body && { body: jsonSchema(body, 'input') }),

@@ -36,7 +36,6 @@ import { registerAudienceReports } from '../audience/reportRoutes';
 import { registerCachedate } from '../races/cachedateRoutes';
 import { registerCaractrap } from '../races/caractrapRoutes';
 import { registerContent, type ContentDependencies } from '../content/contentRoutes';
-import { registerDays } from '../stats/dayRoutes';
 import { registerDocuments } from '../documents/documentRoutes';
 import { registerDownloads } from '../downloads/downloadRoutes';
 import { registerEntities } from '../entities/entityRoutes';
@@ -187,7 +186,6 @@ function addReads(api: App, dependencies: AppDependencies & StatsDependencies): 
   registerEntities(api, dependencies);
   registerStats(api, dependencies);
   registerTips(api, dependencies);
-  registerDays(api, dependencies);
   registerDocuments(api, dependencies);
 }
 

@@ -1,12 +1,11 @@
+import { searchResults } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
-import type { BodyCache } from '../http/createBodyCache';
-import { wordsOf } from './foldText';
-import type { SearchRepository } from './createSearchRepository';
-import { sendReadyBody } from '../http/sendReadyBody';
-import { ANYONE } from '../http/access';
 import type { App } from '../http/App';
+import type { BodyCache } from '../http/createBodyCache';
 import { limitCalls } from '../http/limitCalls';
-import { searchSchema } from './search.schema';
+import { sendKept, serveCall } from '../http/serveCall';
+import type { SearchRepository } from './createSearchRepository';
+import { wordsOf } from './foldText';
 
 export interface SearchDependencies {
   readonly search: SearchRepository;
@@ -18,16 +17,21 @@ export interface SearchDependencies {
 /** Calls a minute from one address: several people who type fast behind one line. */
 const SEARCH_LIMIT = 240;
 
-/** `GET /apin/search?q=`: for anyone. */
-export function registerSearch(app: App, { search, bodies, now }: SearchDependencies): void {
-  const options = { schema: searchSchema, ...ANYONE, onRequest: limitCalls(app, 'search', SEARCH_LIMIT) };
-  app.get('/apin/search', options, async (request, reply) => {
-    const { q } = request.query;
-    const today = utcDay(now());
-    const isMember = request.identity !== null;
-    const body = await bodies.get(JSON.stringify(['search', today, isMember, wordsOf(q)]), async () => ({
-      value: await search.find(q, today, isMember),
-    }));
-    return sendReadyBody(request, reply, body, 'public, max-age=0, must-revalidate');
-  });
+/** What a text may mean, for anyone; members find races of all meetings. */
+export function registerSearch(app: App, { search: found, bodies, now }: SearchDependencies): void {
+  const today = () => utcDay(now());
+  serveCall(
+    app,
+    searchResults,
+    async ({ query: { q } }, request, reply) => {
+      const isMember = request.identity !== null;
+      return sendKept(
+        searchResults,
+        { bodies, key: today },
+        { request, reply, key: [isMember, wordsOf(q)] },
+        () => found.find(q, today(), isMember),
+      );
+    },
+    { onRequest: limitCalls(app, 'search', SEARCH_LIMIT) },
+  );
 }

@@ -1,4 +1,10 @@
-import type { QuinteStats, StatsFilters, StatsTable } from '@galopin/shared/contracts';
+import type {
+  QuinteStats,
+  StatsFilters,
+  StatsSummary,
+  StatsTable,
+  StoredDay,
+} from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { readFilters } from './readFilters';
@@ -6,33 +12,6 @@ import { readQuinteDividends, readQuinteNumbers } from './readQuinte';
 import { readTable } from './readTable';
 import { settleStats } from './settleStats';
 import type { RowWindow, StatsFilter, TableQuery } from './statsQuery';
-
-export interface DisciplineCount {
-  /** `typec` of the races. */
-  readonly discipline: string;
-  readonly races: number;
-  readonly runners: number;
-  /** Runners that finished first. */
-  readonly wins: number;
-}
-
-export interface StatsSummary {
-  readonly races: number;
-  readonly runners: number;
-  readonly wins: number;
-  /** `YYYY-MM-DD`; null when nothing is stored. */
-  readonly firstDay: string | null;
-  readonly lastDay: string | null;
-  /** Most races first. */
-  readonly disciplines: readonly DisciplineCount[];
-}
-
-export interface StoredDay {
-  readonly jour: string;
-  readonly meetings: number;
-  readonly races: number;
-  readonly runners: number;
-}
 
 export interface StatsRepository {
   summary(): Promise<StatsSummary>;
@@ -59,7 +38,9 @@ export interface QuinteRows {
 export function createStatsRepository(db: Kysely<Database>): StatsRepository {
   return {
     summary: async () => {
-      const { rows } = await sql<DisciplineCount & { first_day: string; last_day: string }>`
+      const { rows } = await sql<
+        StatsSummary['disciplines'][number] & { first_day: string; last_day: string }
+      >`
         with runner as (
           select numcourse, count(*) as runners, count(*) filter (where cl = '1') as wins
           from cachedate group by numcourse

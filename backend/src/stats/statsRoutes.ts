@@ -1,28 +1,32 @@
-import { STATS_FREE_ROWS, STATS_PAGE_ROWS, type CsvSeparator } from '@galopin/shared/contracts';
+import {
+  declareCall,
+  described,
+  quinteStats,
+  STATS_FREE_ROWS,
+  STATS_PAGE_ROWS,
+  statsCsv,
+  statsFilters,
+  statsSummary,
+  statsTable,
+  storedDays,
+  type CsvSeparator,
+} from '@galopin/shared/contracts';
 import { subscriptionOf, utcDay } from '@galopin/shared/lib';
 import type { FastifyRequest } from 'fastify';
-import { requireMember } from '../http/identity/authenticate';
-import type { BodyCache, BodyContent } from '../http/createBodyCache';
+import * as v from 'valibot';
 import type { DownloadLinks, StatsOrder } from '../downloads/createDownloadLinks';
 import { csvLine } from '../downloads/csvLine';
+import type { App } from '../http/App';
+import type { BodyCache } from '../http/createBodyCache';
 import { ApiError } from '../http/errors';
+import { requireMember } from '../http/identity/authenticate';
+import { PRIVATE } from '../http/privateHeaders';
+import { sendKept, serveCall, serveKept } from '../http/serveCall';
 import { loadMember } from '../members/loadMember';
 import type { SubscriberDependencies } from '../members/requireSubscriber';
 import type { StatsRepository } from './createStatsRepository';
-import { sendReadyBody } from '../http/sendReadyBody';
 import { readSheet } from './readSheet';
 import { readSpan } from './statsQuery';
-import { ANYONE, MEMBER } from '../http/access';
-import type { App } from '../http/App';
-import { PRIVATE } from '../http/privateHeaders';
-import {
-  statsCsvSchema,
-  statsFileSchema,
-  statsFiltersSchema,
-  statsQuinteSchema,
-  statsSummarySchema,
-  statsTableSchema,
-} from './stats.schema';
 
 export interface StatsDependencies extends SubscriberDependencies {
   readonly stats: StatsRepository;
@@ -31,6 +35,15 @@ export interface StatsDependencies extends SubscriberDependencies {
 }
 
 const FILE_PATH = '/apin/downloads/stats.csv';
+const statsFile = declareCall({ method: 'GET', path: FILE_PATH, answer: v.string() }, () => ({
+  summary: `The file that a link of POST ${statsCsv.path} gives`,
+  access: 'anyone',
+  mediaType: 'text/csv',
+  query: v.object({
+    link: described(v.pipe(v.string(), v.minLength(1), v.maxLength(2000)), 'the token of a link'),
+  }),
+  refusals: [400, 403],
+}));
 /** Most rows of a file: more horses than ever ran in a year. */
 const FILE_ROWS = 100_000;
 /** Best dividends on the page of a subscriber. */
@@ -47,48 +60,37 @@ export function registerStats(app: App, dependencies: StatsDependencies): void {
     const member = await loadMember(identity, dependencies);
     return { member, subscribed: subscriptionOf(member, now(), identity).subscribed };
   };
-  const cached = (name: string, query: object, make: () => Promise<object>) =>
-    bodies.get(`stats ${name} ${today()} ${JSON.stringify(query)}`, async (): Promise<BodyContent> => ({
-      value: await make(),
-    }));
+  const kept = { bodies, key: today, cacheControl: 'no-store' };
 
-  app.get('/apin/stats/summary', { schema: statsSummarySchema, ...MEMBER }, async (request, reply) => {
-    return sendReadyBody(request, reply, await cached('summary', {}, () => stats.summary()), 'no-store');
-  });
+  serveKept(app, storedDays, kept, ({ query }) => stats.days(query.limit));
+  serveKept(app, statsSummary, kept, () => stats.summary());
+  serveKept(app, statsFilters, kept, () => stats.filters(today()));
 
-  app.get('/apin/stats/filters', { schema: statsFiltersSchema, ...MEMBER }, async (request, reply) => {
-    const body = await cached('filters', {}, () => stats.filters(today()));
-    return sendReadyBody(request, reply, body, 'no-store');
-  });
-
-  app.get('/apin/stats/table', { schema: statsTableSchema, ...MEMBER }, async (request, reply) => {
+  serveCall(app, statsTable, async ({ query: { page, ...query } }, request, reply) => {
     const { subscribed } = await readVisitor(request);
-    const { page, ...query } = request.query;
     if (page > 1 && !subscribed) {
       throw new ApiError(403, 'subscription-required', 'Pages after the first need a running subscription.');
     }
     const limit = subscribed ? STATS_PAGE_ROWS : STATS_FREE_ROWS;
     const rows = { offset: (page - 1) * STATS_PAGE_ROWS, limit };
     const wanted = { ...query, span: readSpan(query, today()) };
-    const body = await cached('table', { wanted, rows }, async () => ({
+    return sendKept(statsTable, kept, { request, reply, key: [wanted, rows] }, async () => ({
       ...(await stats.table(wanted, rows, today())),
       page,
       limited: !subscribed,
     }));
-    return sendReadyBody(request, reply, body, 'no-store');
   });
 
-  app.get('/apin/stats/quinte', { schema: statsQuinteSchema, ...MEMBER }, async (request, reply) => {
+  serveCall(app, quinteStats, async ({ query }, request, reply) => {
     const { subscribed } = await readVisitor(request);
-    const wanted = { ...request.query, span: readSpan(request.query, today()) };
+    const wanted = { ...query, span: readSpan(query, today()) };
     const most = subscribed
       ? { numbers: FILE_ROWS, dividends: DIVIDEND_ROWS }
       : { numbers: STATS_FREE_ROWS, dividends: STATS_FREE_ROWS };
-    const body = await cached('quinte', { wanted, most }, async () => ({
+    return sendKept(quinteStats, kept, { request, reply, key: [wanted, most] }, async () => ({
       ...(await stats.quinte(wanted, most, today())),
       limited: !subscribed,
     }));
-    return sendReadyBody(request, reply, body, 'no-store');
   });
 
   registerFiles(app, dependencies, readVisitor);
@@ -105,9 +107,9 @@ function registerFiles(
   { stats, now, downloadLinks }: StatsDependencies,
   readVisitor: ReadVisitor,
 ): void {
-  app.post('/apin/stats/csv', { schema: statsCsvSchema, ...MEMBER }, async (request, reply) => {
+  serveCall(app, statsCsv, async ({ query: wanted }, request, reply) => {
     const { member, subscribed } = await readVisitor(request);
-    const { period, from, to, separator, ...query } = request.query;
+    const { period, from, to, separator, ...query } = wanted;
     const order: StatsOrder = {
       ...query,
       span: readSpan({ period, from, to }, utcDay(now())),
@@ -116,13 +118,12 @@ function registerFiles(
     };
     const sheet = await readSheet(stats, order, utcDay(now()));
     const { token, expiresAt } = await downloadLinks.stats.sign(order);
-    return reply
-      .headers(PRIVATE)
-      .send({ url: `${FILE_PATH}?link=${token}`, expiresAt, rows: sheet.length - 1 });
+    void reply.headers(PRIVATE);
+    return { url: `${FILE_PATH}?link=${token}`, expiresAt, rows: sheet.length - 1 };
   });
 
-  app.get(FILE_PATH, { schema: statsFileSchema, ...ANYONE }, async (request, reply) => {
-    const order = await downloadLinks.stats.read(request.query.link);
+  serveCall(app, statsFile, async ({ query }, _request, reply) => {
+    const order = await downloadLinks.stats.read(query.link);
     const { separator, file, span } = order;
     const lines = (await readSheet(stats, order, utcDay(now()))).map((line) => csvLine(line, separator));
     // French spreadsheets take a file for UTF-8 only when it says so.

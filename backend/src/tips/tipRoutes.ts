@@ -1,10 +1,9 @@
+import { tipRecord } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
-import type { BodyCache } from '../http/createBodyCache';
-import { sendReadyBody } from '../http/sendReadyBody';
-import type { TipRecords } from './createTipRecords';
-import { ANYONE } from '../http/access';
 import type { App } from '../http/App';
-import { tipRecordSchema } from './tips.schema';
+import type { BodyCache } from '../http/createBodyCache';
+import { serveKept } from '../http/serveCall';
+import type { TipRecords } from './createTipRecords';
 
 export interface TipsDependencies {
   readonly tipRecords: TipRecords;
@@ -13,13 +12,8 @@ export interface TipsDependencies {
   readonly now: () => number;
 }
 
-/** `GET /apin/tips/record`: what came of past tips, for anyone. */
+/** What came of past tips, for anyone. */
 export function registerTips(app: App, { tipRecords, bodies, now }: TipsDependencies): void {
-  app.get('/apin/tips/record', { schema: tipRecordSchema, ...ANYONE }, async (request, reply) => {
-    const today = utcDay(now());
-    const body = await bodies.get(`tip record ${today}`, async () => ({
-      value: await tipRecords.read(today),
-    }));
-    return sendReadyBody(request, reply, body, 'public, max-age=0, must-revalidate');
-  });
+  const today = () => utcDay(now());
+  serveKept(app, tipRecord, { bodies, key: today }, () => tipRecords.read(today()));
 }

@@ -1,15 +1,9 @@
-import type { ShellApi } from '@galopin/shared/contracts';
-import type { TrackRecord } from '../domain/TrackRecord';
-import { mapTipRecord } from './tipRecordMapper';
+import { tipRecord, type ShellApi, type TipRecord } from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
 
 /**
- * `GET /apin/tips/record`: what came of past tips.
+ * What came of past tips.
  * @throws AppError of the API client, or `malformed`
  */
-export async function fetchTipRecord(
-  shell: Pick<ShellApi, 'api'>,
-  signal: AbortSignal,
-): Promise<TrackRecord> {
-  const { body } = await shell.api.get('/apin/tips/record', { signal });
-  return mapTipRecord(body);
-}
+export const fetchTipRecord = ({ api }: Pick<ShellApi, 'api'>, signal: AbortSignal): Promise<TipRecord> =>
+  callApi(api, tipRecord, { signal });

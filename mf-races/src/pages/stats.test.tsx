@@ -264,7 +264,10 @@ describe('the file', () => {
     });
     const { shell } = await show(
       { vue: 'chevaux', periode: '30' },
-      { table: table(), csv: { url: '/apin/downloads/stats.csv?link=x' } },
+      {
+        table: table(),
+        csv: { url: '/apin/downloads/stats.csv?link=x', expiresAt: '2026-11-21T12:02:00.000Z', rows: 12 },
+      },
     );
     await userEvent.click(screen.getByRole('button', { name: 'Télécharger (CSV)' }));
     await waitFor(() => expect(clicked).toEqual(['/apin/downloads/stats.csv?link=x']));

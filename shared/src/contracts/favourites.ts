@@ -1,5 +1,8 @@
-import type { EntityKind } from './entities';
-import type { IsoDay, ParisTime } from './units';
+import * as v from 'valibot';
+import { declareCall, described, whole } from '#terms';
+import type { AnswerOf, ShapeOf } from './calls/Call';
+import { isoDay, parisTime, runnerNumber } from './calls/values';
+import { ENTITY_KINDS, type EntityKind } from './entities';
 import type { Favourites } from './users';
 
 /** Most favourites of each kind. */
@@ -35,52 +38,83 @@ export interface FavouritesApi {
   reload(): Promise<void>;
 }
 
-/** A favourite with what it is called; favourites no stored race knows any more have no name. */
-export interface NamedFavourite {
-  readonly kind: EntityKind;
-  readonly id: number;
-  readonly name: string;
-  /** Newest stored day. */
-  readonly lastDay: IsoDay;
-}
+const kind = v.picklist(ENTITY_KINDS);
 
-/** A runner of today that is a favourite, or whose rider or trainer is one. */
-export interface FavouriteRun {
-  readonly raceId: number;
-  readonly jour: IsoDay;
-  readonly time: ParisTime | null;
-  readonly racecourse: string;
+const NamedFavourite = v.object({
+  kind,
+  id: whole,
+  name: v.string(),
+  /** Newest stored day. */
+  lastDay: isoDay,
+});
+/** A favourite with what it is called; favourites no stored race knows any more have no name. */
+export type NamedFavourite = ShapeOf<typeof NamedFavourite>;
+
+const FavouriteRun = v.object({
+  raceId: whole,
+  jour: isoDay,
+  time: v.nullable(parisTime),
+  racecourse: v.string(),
   /** As the source numbers it; the racecourse's name where it has no number. */
-  readonly meeting: string;
-  readonly raceNumber: number | null;
-  readonly raceName: string;
-  /** Number of the runner. */
-  readonly number: number;
+  meeting: v.string(),
+  raceNumber: v.nullable(whole),
+  raceName: v.string(),
+  number: runnerNumber,
   /** Withdrawn. */
-  readonly nonRunner: boolean;
-  readonly horse: string;
-  readonly jockey: string;
-  readonly trainer: string;
+  nonRunner: v.boolean(),
+  horse: v.string(),
+  jockey: v.string(),
+  trainer: v.string(),
   /** Which of the three are favourites. */
-  readonly of: readonly EntityKind[];
-}
+  of: v.array(kind),
+});
+/** A runner of today that is a favourite, or whose rider or trainer is one. */
+export type FavouriteRun = ShapeOf<typeof FavouriteRun>;
 
 /** Most runners of one answer. */
 export const FAVOURITE_RUNS = 60;
 
-/**
- * Answer of `POST /apin/favourites/today`, whose body is {@link Favourites}: public, nothing is kept. In the order of
- * the races; the day is today in UTC.
- */
-export interface FavouriteRuns {
-  readonly jour: IsoDay;
-  /** All there are, also those beyond `FAVOURITE_RUNS`. */
-  readonly total: number;
-  readonly runs: readonly FavouriteRun[];
-}
+/** Whom somebody follows goes in the body: an address ends up in logs and histories. */
+const favouritesBody = () => {
+  const ids = described(
+    v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), v.maxLength(FAVOURITES_LIMIT)),
+    `at most ${FAVOURITES_LIMIT} ids, whole numbers from 1`,
+  );
+  return v.strictObject({ horses: ids, jockeys: ids, trainers: ids });
+};
 
-/** Answer of `POST /apin/favourites/names`, whose body is {@link Favourites}: public, nothing is kept. By name. */
-export type FavouriteNames = readonly NamedFavourite[];
+/** Runners of today in the order of the races; the day is today in UTC. Nothing is kept. */
+export const favouriteRuns = declareCall(
+  {
+    method: 'POST',
+    path: '/apin/favourites/today',
+    answer: v.object({
+      jour: isoDay,
+      /** Also those beyond {@link FAVOURITE_RUNS}. */
+      total: described(whole, 'all there are, also those that are not listed'),
+      runs: v.array(FavouriteRun),
+    }),
+  },
+  () => ({
+    summary: 'Runners of today that are favourites, or whose rider or trainer is one; nothing is kept',
+    access: 'anyone',
+    body: favouritesBody(),
+    refusals: [400, 429],
+  }),
+);
+export type FavouriteRuns = AnswerOf<typeof favouriteRuns>;
+
+/** What favourites are called, by name; those no stored race knows are left out. Nothing is kept. */
+export const favouriteNames = declareCall(
+  { method: 'POST', path: '/apin/favourites/names', answer: v.array(NamedFavourite) },
+  () => ({
+    summary: 'What favourites are called; nothing is kept',
+    access: 'anyone',
+    body: favouritesBody(),
+    refusals: [400, 429],
+  }),
+);
+export type FavouriteNames = AnswerOf<typeof favouriteNames>;
 
 /** The same with one more or less. */
 export function withFavourite(

@@ -1,4 +1,7 @@
-import type { IsoDay, ParisTime } from './units';
+import * as v from 'valibot';
+import { declareCall, described, whole } from '#terms';
+import type { AnswerOf, ShapeOf } from './calls/Call';
+import { isoDay, parisTime } from './calls/values';
 
 /** Shortest and longest text that is searched for, in characters. */
 export const SEARCH_TEXT = { shortest: 2, longest: 60 } as const;
@@ -9,35 +12,57 @@ export const SEARCH_GROUP = 5;
 /** Days before and after today in which races are found. */
 export const SEARCH_NEAR_DAYS = 7;
 
-/** A horse or person whose name was found. */
-export interface FoundName {
-  readonly id: number;
+const FoundName = v.object({
+  id: whole,
   /** As the newest stored row writes it. */
-  readonly name: string;
+  name: v.string(),
   /** Newest stored day; today or later where a start is still to come or just over. */
-  readonly lastDay: IsoDay;
-}
+  lastDay: isoDay,
+});
+/** A horse or person whose name was found. */
+export type FoundName = ShapeOf<typeof FoundName>;
 
-/** A race of the near days that was found. */
-export interface FoundRace {
-  readonly id: number;
-  readonly jour: IsoDay;
-  readonly time: ParisTime | null;
-  readonly racecourse: string;
+const FoundRace = v.object({
+  id: whole,
+  jour: isoDay,
+  time: v.nullable(parisTime),
+  racecourse: v.string(),
   /** As the source numbers it; the racecourse's name where it has no number. */
-  readonly meeting: string;
-  readonly raceNumber: number | null;
-  readonly name: string;
+  meeting: v.string(),
+  raceNumber: v.nullable(whole),
+  name: v.string(),
   /** `caractrap.typec`. */
-  readonly discipline: string;
-}
+  discipline: v.string(),
+});
+/** A race of the near days that was found. */
+export type FoundRace = ShapeOf<typeof FoundRace>;
 
-/** Answer of `GET /apin/search?q=`, public: the best of each group first, at most `SEARCH_GROUP` of each. */
-export interface SearchAnswer {
-  /** Nothing is written so: these are names that look alike. */
-  readonly approximate: boolean;
-  readonly races: readonly FoundRace[];
-  readonly horses: readonly FoundName[];
-  readonly jockeys: readonly FoundName[];
-  readonly trainers: readonly FoundName[];
-}
+const names = v.array(FoundName);
+
+/** The best of each group first, at most {@link SEARCH_GROUP} of each. */
+export const searchResults = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/search',
+    answer: v.object({
+      /** Nothing is written so. */
+      approximate: described(v.boolean(), 'no name holds the words: these look alike'),
+      races: v.array(FoundRace),
+      horses: names,
+      jockeys: names,
+      trainers: names,
+    }),
+  },
+  () => ({
+    summary: 'Races of the near days, horses, riders and trainers whose names hold the words of a text',
+    access: 'anyone',
+    query: v.object({
+      q: described(
+        v.pipe(v.string(), v.minLength(SEARCH_TEXT.shortest), v.maxLength(SEARCH_TEXT.longest)),
+        `${SEARCH_TEXT.shortest} to ${SEARCH_TEXT.longest} characters`,
+      ),
+    }),
+    refusals: [400, 429],
+  }),
+);
+export type SearchAnswer = AnswerOf<typeof searchResults>;

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@galopin/shared/router';
 import { Button, Card, Cluster, SectionTitle, Stack } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import type { StoredDay } from '../../domain/StoredDay';
+import type { StoredDay } from '@galopin/shared/contracts';
 import { downloadCopy } from '../../i18n/downloadCopy';
 import { CsvForm } from './CsvForm';
 import { CsvLocked } from './CsvLocked';

@@ -4,7 +4,7 @@ import { Alert, Button, Cluster, Grid, Select, Stack, TextField } from '@galopin
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { lastDayOf, spanMistake, type CsvSpan } from '../../domain/csvSpan';
-import type { StoredDay } from '../../domain/StoredDay';
+import type { StoredDay } from '@galopin/shared/contracts';
 import { downloadCopy } from '../../i18n/downloadCopy';
 import { CsvLocked } from './CsvLocked';
 import { useCsvCount, type CsvCounting } from './useCsvCount';

@@ -4,7 +4,7 @@ import { Link } from '@galopin/shared/router';
 import { NumericText, Stack, TextLink } from '@galopin/shared/ui';
 import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
 import styled from 'styled-components';
-import type { StoredDay } from '../../domain/StoredDay';
+import type { StoredDay } from '@galopin/shared/contracts';
 import { downloadCopy } from '../../i18n/downloadCopy';
 
 const copy = downloadCopy;

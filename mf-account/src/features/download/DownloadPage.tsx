@@ -1,4 +1,4 @@
-import { paths, type PageProps } from '@galopin/shared/contracts';
+import { paths, type PageProps, type StoredDay } from '@galopin/shared/contracts';
 import { formatCount } from '@galopin/shared/lib';
 import { Link, useRevalidator } from '@galopin/shared/router';
 import { useShell } from '@galopin/shared/shell-context';
@@ -13,7 +13,7 @@ import {
   Stack,
 } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import { sumDays, type StoredDay } from '../../domain/StoredDay';
+import { sumDays } from '../../domain/sumDays';
 import { downloadCopy as copy } from '../../i18n/downloadCopy';
 import { CsvCard } from './CsvCard';
 import { DaysTable } from './DaysTable';

@@ -1,7 +1,7 @@
 import type { TipRate, TipReturn } from '@galopin/shared/contracts';
 import { formatCents, formatCount, formatNumber, formatPercent, NONE } from '@galopin/shared/lib';
 import { FigureTable, NumericText } from '@galopin/shared/ui';
-import type { RecordPeriod } from '../../domain/TrackRecord';
+import type { RecordPeriod } from '../../domain/RecordPeriod';
 import { recordCopy as copy } from '../../i18n/recordCopy';
 import { Count } from './TrackRecordPart.styles';
 

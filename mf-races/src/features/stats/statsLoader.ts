@@ -35,10 +35,11 @@ export async function loadStats(args: PageLoaderArgs): Promise<StatsData> {
 async function readResult(args: PageLoaderArgs, choice: StatsChoice): Promise<StatsResult> {
   const { shell, signal } = args;
   try {
-    if (choice.view === 'quinte') {
+    const { view, ...rest } = choice;
+    if (view === 'quinte') {
       return { status: 'quinte', quinte: await fetchQuinteStats(shell, choice, signal) };
     }
-    return { status: 'table', table: await fetchStatsTable(shell, choice, signal) };
+    return { status: 'table', table: await fetchStatsTable(shell, { view, ...rest }, signal) };
   } catch (error) {
     if (isAppError(error) && error.details?.['refusal'] === 'subscription-required') {
       return { status: 'denied' };

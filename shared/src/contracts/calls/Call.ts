@@ -22,6 +22,8 @@ export interface CallTerms {
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;
+  /** Of the answer, where it is no JSON. */
+  readonly mediaType?: string;
   /** Who makes the call is written down although it wants no fresh sign-in. */
   readonly isNoted?: boolean;
   readonly params?: Fields;

@@ -16,3 +16,6 @@ export const described = <Schema extends v.GenericSchema>(schema: Schema, _text:
 export const whole: v.GenericSchema<number> = v.number();
 
 export const frenchText: v.GenericSchema<string> = v.pipe(v.string(), v.transform(typesetText));
+
+/** How many there are: never less than none. */
+export const count: v.GenericSchema<number> = v.pipe(v.number(), v.minValue(0));

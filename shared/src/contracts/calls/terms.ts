@@ -22,3 +22,6 @@ export const whole: v.GenericSchema<number> = v.pipe(v.number(), v.integer());
 
 /** Text of a source that people read; it is typeset on its way into a page. */
 export const frenchText: v.GenericSchema<string> = v.string();
+
+/** How many there are: never less than none. */
+export const count: v.GenericSchema<number> = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,4 +1,4 @@
-import { sumDays } from './StoredDay';
+import { sumDays } from './sumDays';
 
 describe('sumDays', () => {
   it('adds up what the days hold', () => {

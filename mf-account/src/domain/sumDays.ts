@@ -1,12 +1,4 @@
-import type { IsoDay } from '@galopin/shared/contracts';
-
-/** A day that holds data, with what it holds. */
-export interface StoredDay {
-  readonly jour: IsoDay;
-  readonly meetings: number;
-  readonly races: number;
-  readonly runners: number;
-}
+import type { StoredDay } from '@galopin/shared/contracts';
 
 /** What all days hold together. */
 export function sumDays(days: readonly StoredDay[]): Omit<StoredDay, 'jour'> {
