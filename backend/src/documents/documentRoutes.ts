@@ -1,12 +1,10 @@
-import type { DocumentPageName } from '@galopin/shared/contracts';
+import { pageAddresses, pageDocument, type DocumentPageName } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
-import type { BodyCache } from '../http/createBodyCache';
-import type { PageDocuments } from './createPageDocuments';
-import { ApiError } from '../http/errors';
-import { sendReadyBody } from '../http/sendReadyBody';
-import { ANYONE } from '../http/access';
 import type { App } from '../http/App';
-import { addressesSchema, documentSchema } from './documents.schema';
+import type { BodyCache } from '../http/createBodyCache';
+import { ApiError } from '../http/errors';
+import { serveKept } from '../http/serveCall';
+import type { PageDocuments } from './createPageDocuments';
 
 export interface DocumentDependencies {
   readonly documents: PageDocuments;
@@ -15,27 +13,16 @@ export interface DocumentDependencies {
   readonly now: () => number;
 }
 
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
-
-/** `GET /apin/documents/{page}?id=&jour=`: what a page's document says. `GET /apin/documents`: what a site map names. */
+/** What a page's document says, and what a site map names. */
 export function registerDocuments(app: App, { documents, bodies, now }: DocumentDependencies): void {
-  app.get('/apin/documents/:page', { schema: documentSchema, ...ANYONE }, async (request, reply) => {
-    const { page } = request.params;
-    const { id, jour = utcDay(now()) } = request.query;
-    const body = await bodies.get(JSON.stringify(['document', page, id, jour]), async () => {
-      const value = await documents.describe(page, { ...(id !== undefined && { id }), jour });
-      if (value === undefined) throw nothingStored(page, id);
-      return { value };
-    });
-    return sendReadyBody(request, reply, body, CACHE_CONTROL);
+  const today = () => utcDay(now());
+  const kept = { bodies, key: today };
+  serveKept(app, pageDocument, kept, async ({ params: { page }, query: { id, jour = today() } }) => {
+    const document = await documents.describe(page, { ...(id !== undefined && { id }), jour });
+    if (document === undefined) throw nothingStored(page, id);
+    return document;
   });
-  app.get('/apin/documents', { schema: addressesSchema, ...ANYONE }, async (request, reply) => {
-    const today = utcDay(now());
-    const body = await bodies.get(`addresses ${today}`, async () => ({
-      value: await documents.addresses(today),
-    }));
-    return sendReadyBody(request, reply, body, CACHE_CONTROL);
-  });
+  serveKept(app, pageAddresses, kept, () => documents.addresses(today()));
 }
 
 function nothingStored(page: DocumentPageName, id: number | undefined): ApiError {

@@ -139,7 +139,8 @@ interface DescribedParts {
   readonly body: GenericSchema | undefined;
 }
 
-function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output') {
+/** A schema as JSON Schema, without the name of its dialect. */
+export function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output') {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
   return rest;
 }

@@ -1,8 +1,8 @@
-import { isFreshlySignedIn, requireAdmin } from '../http/identity/authenticate';
-import { ADMIN } from '../http/access';
+import { administratorIdentity } from '@galopin/shared/contracts';
 import type { App } from '../http/App';
+import { isFreshlySignedIn, requireAdmin } from '../http/identity/authenticate';
 import { PRIVATE } from '../http/privateHeaders';
-import { administratorSchema } from './identity.schema';
+import { serveCall } from '../http/serveCall';
 
 export interface IdentityDependencies {
   /** Epoch milliseconds. */
@@ -10,13 +10,13 @@ export interface IdentityDependencies {
 }
 
 /**
- * `GET /apin/admin/identity`: the account behind the bearer token, for the administrator alone. Delivery knows by it who
- * calls its release API, so that tokens of the identity provider are verified in one place, and what is a fresh sign-in is said in one.
+ * Tells delivery who the administrator is, so that tokens of the identity provider are verified in one place, and what
+ * is a fresh sign-in is said in one.
  */
 export function registerIdentity(app: App, { now }: IdentityDependencies): void {
-  app.get('/apin/admin/identity', { schema: administratorSchema, ...ADMIN }, async (request, reply) => {
+  serveCall(app, administratorIdentity, async (_read, request, reply) => {
     const identity = requireAdmin(request);
-    const isFresh = isFreshlySignedIn(identity, now());
-    return reply.headers(PRIVATE).send({ uid: identity.uid, isFresh });
+    void reply.headers(PRIVATE);
+    return { uid: identity.uid, isFresh: isFreshlySignedIn(identity, now()) };
   });
 }

@@ -1,6 +1,7 @@
-import type { AudienceExport } from '@galopin/shared/contracts';
+import { PaymentRecord, type AudienceExport } from '@galopin/shared/contracts';
 import { Type } from 'typebox';
-import { PaymentListSchema } from '../payments/payments.schema';
+import { array } from 'valibot';
+import { jsonSchema } from '../http/serveCall';
 import { ErrorSchema } from '../http/schemas';
 
 const Email = Type.Union([Type.String(), Type.Null()]);
@@ -74,7 +75,7 @@ export const exportSchema = {
     200: Type.Object({
       exportedAt: Type.String(),
       user: UserSchema,
-      payments: PaymentListSchema,
+      payments: Type.Unsafe<readonly PaymentRecord[]>(jsonSchema(array(PaymentRecord), 'output')),
       audience: AudienceSchema,
     }),
     ...REFUSALS,

@@ -193,7 +193,7 @@ describe('paying', () => {
     });
 
     it.each([
-      [undefined, 'data'],
+      [undefined, 'body'],
       [{}, 'data'],
       [{ data: {} }, 'data.orderID'],
       [{ data: { orderID: 'x/../y' } }, 'data.orderID'],

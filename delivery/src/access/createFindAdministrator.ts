@@ -1,12 +1,6 @@
+import { administratorIdentity, type AdministratorAccount } from '@galopin/shared/contracts';
 import * as v from 'valibot';
 import { DeliveryError } from '../DeliveryError';
-
-/** The account of the site's administrator. */
-export interface AdministratorAccount {
-  readonly uid: string;
-  /** The password was given within the last minutes, as the backend counts them. */
-  readonly isFresh: boolean;
-}
 
 /**
  * The account of the site's administrator behind a token of the identity provider.
@@ -19,11 +13,6 @@ export type FindAdministrator = (idToken: string) => Promise<AdministratorAccoun
 const TIME_LIMIT_MS = 1500;
 const SECOND_FACTOR = 'second-factor-required';
 
-const identitySchema = v.object({
-  uid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-  // A backend of before says nothing of it: then it was not just now.
-  isFresh: v.optional(v.boolean(), false),
-});
 const refusalSchema = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
 
 interface BackendAnswer {
@@ -37,7 +26,7 @@ interface BackendAnswer {
  * nothing is remembered here: a session that was ended has no right left, and the backend remembers what is costly.
  */
 export function createFindAdministrator(backendUrl: string): FindAdministrator {
-  const url = new URL('/apin/admin/identity', backendUrl);
+  const url = new URL(administratorIdentity.path, backendUrl);
   return async (idToken) => {
     const { status, body } = await ask(url, idToken);
     if (status === 401) throw new DeliveryError('unauthorized', refusalOf(body).message);
@@ -45,7 +34,7 @@ export function createFindAdministrator(backendUrl: string): FindAdministrator {
       const { code, message } = refusalOf(body);
       throw new DeliveryError(code === SECOND_FACTOR ? SECOND_FACTOR : 'forbidden', message);
     }
-    const identity = status === 200 ? v.safeParse(identitySchema, body) : null;
+    const identity = status === 200 ? v.safeParse(administratorIdentity.answer, body) : null;
     if (!identity?.success) throw away(`answered ${status} and no account`);
     return identity.output;
   };

@@ -4,7 +4,7 @@ import { connectLedger } from '../ledger/connectLedger';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';
 import { migrateLedger } from '../ledger/migrations';
 import { createAuthenticator } from './createAuthenticator';
-import type { AdministratorAccount } from './createFindAdministrator';
+import type { AdministratorAccount } from '@galopin/shared/contracts';
 import { createGuessLimit } from './createGuessLimit';
 import { createTokens, type Tokens } from './createTokens';
 

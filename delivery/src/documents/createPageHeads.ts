@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { documentPageOf, type PageDocument } from '@galopin/shared/contracts';
+import { documentPageOf, pageDocument, type PageDocument } from '@galopin/shared/contracts';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { asDelivery } from './asDelivery';
@@ -34,13 +34,6 @@ const KEPT_UNKNOWN = 5000;
 const MOST_KEPT = 2000;
 /** Calls at a time: a backend that has become slow is not asked for everything there is. */
 const MOST_CALLS = 16;
-
-const Answer = v.object({
-  title: v.string(),
-  description: v.string(),
-  type: v.picklist(['website', 'article', 'profile']),
-  data: v.nullable(v.record(v.string(), v.unknown())),
-});
 
 interface KeptHead {
   readonly head: PageDocument | 'unknown';
@@ -109,12 +102,12 @@ function addressOf({ route, params, query }: FoundPage): string | null {
   const jour = route.query?.['jour'] === undefined ? null : query.get('jour');
   if (id !== undefined) asked.set('id', id);
   if (jour !== null) asked.set('jour', jour);
-  return `/apin/documents/${name}?${asked.toString()}`;
+  return `${pageDocument.path.replace(':page', name)}?${asked.toString()}`;
 }
 
 async function ask(url: URL, headers: Readonly<Record<string, string>>): Promise<PageDocument | 'unknown'> {
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(CALL_TIME) });
-  if (answer.ok) return v.parse(Answer, await answer.json());
+  if (answer.ok) return v.parse(pageDocument.answer, await answer.json());
   await answer.body?.cancel();
   if (answer.status === 404) return 'unknown';
   throw new Error(`${url.href} answered ${answer.status}`);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { pageAddresses } from '@galopin/shared/contracts';
 import { asDelivery } from '../documents/asDelivery';
 import { escapeHtml } from '../documents/escape';
 import type { DeliverySettings } from '../env';
@@ -8,8 +9,6 @@ export const SITE_MAP_PATH = '/sitemap.xml';
 const TIME_LIMIT = 2000;
 /** Addresses that one file may name. @source https://www.sitemaps.org/protocol.html */
 const MOST = 50_000;
-
-const Answer = v.object({ paths: v.array(v.pipe(v.string(), v.startsWith('/'))) });
 
 /** `GET /sitemap.xml`: the pages the backend holds worth finding; 503 while it does not answer. */
 export function siteMapRoute(
@@ -40,13 +39,13 @@ export function siteMapRoute(
 }
 
 async function readPaths(backendUrl: string, token: string | undefined): Promise<readonly string[]> {
-  const url = new URL('/apin/documents', backendUrl);
+  const url = new URL(pageAddresses.path, backendUrl);
   const answer = await fetch(url, { headers: asDelivery(token), signal: AbortSignal.timeout(TIME_LIMIT) });
   if (!answer.ok) {
     await answer.body?.cancel();
     throw new Error(`${url.href} answered ${answer.status}`);
   }
-  return v.parse(Answer, await answer.json()).paths.slice(0, MOST);
+  return v.parse(pageAddresses.answer, await answer.json()).paths.slice(0, MOST);
 }
 
 const siteMap = (addresses: readonly string[]): string =>

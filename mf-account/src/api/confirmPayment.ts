@@ -1,18 +1,14 @@
-import type { PaymentApproval, PaymentRecord, ShellApi } from '@galopin/shared/contracts';
-import { readAnswer } from '@galopin/shared/lib';
-import * as v from 'valibot';
-import { Payment } from './paymentSchemas';
-
-const PATH = '/apin/paypal';
-const Confirmation = v.object({ payment: Payment });
+import { paymentConfirmation, type PaymentRecord, type ShellApi } from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
 
 /**
- * `POST /apin/paypal`: has the server take the money of an approved order and keep the payment. The same order may be
- * sent again: it is one payment.
+ * Has the server take the money of an approved order and keep the payment. The same order may be sent again: it is one
+ * payment.
  * @throws AppError of the API client (`details.refusal` is a PaymentRefusal), or `malformed`
  */
-export async function confirmPayment(shell: Pick<ShellApi, 'api'>, orderID: string): Promise<PaymentRecord> {
-  const approval: PaymentApproval = { data: { orderID } };
-  const { body } = await shell.api.post(PATH, approval);
-  return readAnswer(Confirmation, body, PATH).payment;
+export async function confirmPayment(
+  { api }: Pick<ShellApi, 'api'>,
+  orderID: string,
+): Promise<PaymentRecord> {
+  return (await callApi(api, paymentConfirmation, { body: { data: { orderID } } })).payment;
 }

@@ -1,19 +1,13 @@
-import type { PaymentRecord, ShellApi } from '@galopin/shared/contracts';
-import { readAnswer } from '@galopin/shared/lib';
-import * as v from 'valibot';
-import { Payment } from './paymentSchemas';
-
-const PATH = '/apin/paypal/payments';
-const History = v.object({ payments: v.array(Payment) });
+import { paymentHistory, type PaymentRecord, type ShellApi } from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
 
 /**
- * `GET /apin/paypal/payments`: the member's own payments, newest first.
+ * The member's own payments, newest first.
  * @throws AppError of the API client, or `malformed`
  */
 export async function fetchPayments(
-  shell: Pick<ShellApi, 'api'>,
+  { api }: Pick<ShellApi, 'api'>,
   signal: AbortSignal,
 ): Promise<readonly PaymentRecord[]> {
-  const { body } = await shell.api.get(PATH, { signal });
-  return readAnswer(History, body, PATH).payments;
+  return (await callApi(api, paymentHistory, { signal })).payments;
 }

@@ -1,4 +1,4 @@
-import type { PaymentRecord, SubscriptionOffer } from '@galopin/shared/contracts';
+import type { PaymentConfirmation, PaymentRecord, SubscriptionOffer } from '@galopin/shared/contracts';
 import { createFakeShell, type FakeShell, type FakeShellOptions } from '@galopin/shared/testing';
 
 /** A row of `/apin/days` as the API sends it. */
@@ -34,6 +34,12 @@ export function paymentRecord(changed: Partial<PaymentRecord> = {}): PaymentReco
     receiptNumber: 'G-2026-000042',
     ...changed,
   };
+}
+
+/** What is answered once a payment is kept. */
+export function paymentConfirmation(): PaymentConfirmation {
+  const payment = paymentRecord();
+  return { state: 'completed', create_time: payment.createdAt, payment };
 }
 
 /** What a subscription costs, for a member who may pay now. */

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { declareCall, described } from '#terms';
+import type { AnswerOf } from './calls/Call';
 import type { MoneyAmount, PaymentState } from './payments';
 
 /** Rows of one page of an administrator's list, by default and at most. */
@@ -123,3 +126,25 @@ export interface PayPalLook {
   /** Empty where both say the same. */
   readonly differences: readonly PayPalDifference[];
 }
+
+/**
+ * The account behind the bearer token, for the administrator alone: delivery knows by it who calls its release API.
+ */
+export const administratorIdentity = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/admin/identity',
+    answer: v.object({
+      uid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+      /** A backend of before says nothing of it: then it was not just now. */
+      isFresh: described(v.optional(v.boolean(), false), 'the password was given within ten minutes'),
+    }),
+  },
+  () => ({
+    summary: 'Whether whoever asks is the administrator, and which account that is',
+    description: 'For delivery, which asks with its own caller’s token. Never to be cached.',
+    access: 'admin',
+  }),
+);
+/** The account of the site's administrator. */
+export type AdministratorAccount = AnswerOf<typeof administratorIdentity>;

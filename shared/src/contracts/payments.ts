@@ -1,71 +1,129 @@
-/** An amount as PayPal writes it. */
-export interface MoneyAmount {
-  /** Decimal text with the currency's own number of decimals, such as `9.90`. */
-  readonly value: string;
-  /** ISO 4217. */
-  readonly currency: string;
-}
+import * as v from 'valibot';
+import { declareCall, described, whole } from '#terms';
+import type { AnswerOf, ShapeOf } from './calls/Call';
+import { utcTime } from './calls/values';
 
+/** An amount as PayPal writes it. */
+export const MoneyAmount = v.object({
+  value: described(
+    v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/)),
+    'with the decimals of the currency, such as 9.90',
+  ),
+  currency: described(v.pipe(v.string(), v.length(3)), 'ISO 4217'),
+});
+export type MoneyAmount = ShapeOf<typeof MoneyAmount>;
+
+const PAYMENT_STATES = [
+  'completed',
+  'pending',
+  'declined',
+  'failed',
+  'refunded',
+  'partially_refunded',
+  'reversed',
+] as const;
 /**
  * What became of the money, PayPal's word for a capture in lower case. `completed` and `partially_refunded` bought
  * their days; `pending` may still become either.
  */
-export type PaymentState =
-  | 'completed'
-  | 'pending'
-  | 'declined'
-  | 'failed'
-  | 'refunded'
-  | 'partially_refunded'
-  | 'reversed';
+export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** One payment of the member who asks. Times are ISO, UTC. */
-export interface PaymentRecord {
-  readonly id: number;
+/** One payment of the member who asks. */
+export const PaymentRecord = v.object({
+  id: whole,
   /** PayPal's number of the order. */
-  readonly orderId: string;
-  readonly state: PaymentState;
-  readonly amount: MoneyAmount;
+  orderId: v.string(),
+  state: v.picklist(PAYMENT_STATES),
+  amount: MoneyAmount,
   /** When PayPal took the money. */
-  readonly createdAt: string;
+  createdAt: utcTime,
   /** The days it pays for; null while it has bought none. */
-  readonly periodStart: string | null;
-  readonly periodEnd: string | null;
+  periodStart: v.nullable(utcTime),
+  periodEnd: v.nullable(utcTime),
   /** Null while there is nothing to give a receipt for. */
-  readonly receiptNumber: string | null;
-}
+  receiptNumber: v.nullable(v.string()),
+});
+export type PaymentRecord = ShapeOf<typeof PaymentRecord>;
 
-/** Answer of `GET /apin/paypal/offer`, which anyone may ask: what a subscription costs. */
-export interface SubscriptionOffer {
-  readonly amount: MoneyAmount;
-  readonly days: number;
-  /** When the member who asks may pay again; null when they may now, and for a visitor without account. */
-  readonly opensAt: string | null;
-}
+/** What a subscription costs; anyone may ask. */
+export const subscriptionOffer = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/paypal/offer',
+    answer: v.object({
+      amount: MoneyAmount,
+      days: v.pipe(v.number(), v.minValue(1)),
+      /** When the member who asks may pay again; null when they may now, and for a visitor without account. */
+      opensAt: v.nullable(utcTime),
+    }),
+  },
+  () => ({
+    summary: 'What a subscription costs, and when the signed-in user may pay again',
+    access: 'anyone',
+    refusals: [401],
+  }),
+);
+export type SubscriptionOffer = AnswerOf<typeof subscriptionOffer>;
 
-/** Answer of `POST /apin/paypal/orders`: what the buttons' `createOrder` resolves with. */
-export interface PaymentOrder {
-  readonly id: string;
-}
+const payingRefusals = () => [409, 429, 502, 503, 504];
 
-/** Body of `POST /apin/paypal`: what the buttons' `onApprove` was called with; only the order's number is read. */
-export interface PaymentApproval {
-  readonly data: { readonly orderID: string };
-}
+/** Makes an order: price and payer are the server's own. What the buttons' `createOrder` resolves with. */
+export const paymentOrder = declareCall(
+  {
+    method: 'POST',
+    path: '/apin/paypal/orders',
+    answer: v.object({ id: v.pipe(v.string(), v.nonEmpty()) }),
+  },
+  () => ({
+    summary: 'Makes an order at PayPal for the signed-in user',
+    access: 'member',
+    refusals: payingRefusals(),
+  }),
+);
+export type PaymentOrder = AnswerOf<typeof paymentOrder>;
 
-/** Answer of `POST /apin/paypal`: the payment is made and kept. */
-export interface PaymentConfirmation {
-  /** As in the member's record. */
-  readonly state: string;
-  /** Start of the paid days, as in the member's record. */
-  readonly create_time: string;
-  readonly payment: PaymentRecord;
-}
+/** Takes the money of an order that its payer has approved; the same order sent again is one payment. */
+export const paymentConfirmation = declareCall(
+  {
+    method: 'POST',
+    path: '/apin/paypal',
+    answer: v.object({
+      /** As in the member's record. */
+      state: v.string(),
+      /** Start of the paid days, as in the member's record. */
+      create_time: v.string(),
+      payment: PaymentRecord,
+    }),
+  },
+  () => ({
+    summary: 'Takes the money of an order that its payer has approved',
+    description:
+      'data is what PayPal’s buttons gave; only data.orderID is read, everything else is asked of PayPal.',
+    access: 'member',
+    body: v.object({
+      data: described(
+        v.object({ orderID: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
+        'the number of an order: 1 to 64 letters, figures and hyphens',
+      ),
+    }),
+    refusals: [400, 402, 403, 404, 422, ...payingRefusals()],
+  }),
+);
+export type PaymentConfirmation = AnswerOf<typeof paymentConfirmation>;
 
-/** Answer of `GET /apin/paypal/payments`: own payments, newest first. */
-export interface PaymentHistory {
-  readonly payments: readonly PaymentRecord[];
-}
+/** Own payments, newest first. */
+export const paymentHistory = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/paypal/payments',
+    answer: v.object({ payments: v.array(PaymentRecord) }),
+  },
+  () => ({
+    summary: 'Payments of the signed-in user, newest first',
+    access: 'member',
+  }),
+);
+export type PaymentHistory = AnswerOf<typeof paymentHistory>;
 
 /** Every refusal of a payment call (`error.code` of the answer) with its HTTP status. */
 export const PAYMENT_REFUSALS = {

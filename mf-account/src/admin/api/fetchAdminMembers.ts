@@ -1,7 +1,12 @@
-import { MEMBER_STATES, type AdminMembers, type MemberState, type ShellApi } from '@galopin/shared/contracts';
+import {
+  MEMBER_STATES,
+  MoneyAmount,
+  type AdminMembers,
+  type MemberState,
+  type ShellApi,
+} from '@galopin/shared/contracts';
 import { readAnswer } from '@galopin/shared/lib';
 import * as v from 'valibot';
-import { Amount } from '../../api/paymentSchemas';
 import { pageQuery, type ListAddress } from '../domain/listAddress';
 
 const PATH = '/apin/admin/members';
@@ -16,7 +21,7 @@ const Members = v.object({
       createdAt: instant,
       state: v.picklist(MEMBER_STATES),
       paidUntil: v.nullable(instant),
-      lastPayment: v.nullable(v.object({ state: v.string(), at: instant, amount: v.nullable(Amount) })),
+      lastPayment: v.nullable(v.object({ state: v.string(), at: instant, amount: v.nullable(MoneyAmount) })),
     }),
   ),
   total: count,

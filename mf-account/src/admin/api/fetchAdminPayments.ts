@@ -1,4 +1,5 @@
 import {
+  MoneyAmount,
   ORDER_STATES,
   type AdminOrderState,
   type AdminPayments,
@@ -6,7 +7,6 @@ import {
 } from '@galopin/shared/contracts';
 import { readAnswer } from '@galopin/shared/lib';
 import * as v from 'valibot';
-import { Amount } from '../../api/paymentSchemas';
 import { pageQuery, type ListAddress } from '../domain/listAddress';
 
 const PATH = '/apin/admin/payments';
@@ -24,7 +24,7 @@ const Payments = v.object({
       uid: text,
       email: text,
       state: v.picklist(ORDER_STATES),
-      amount: Amount,
+      amount: MoneyAmount,
       days: v.number(),
       createdAt: instant,
       capturedAt: v.nullable(instant),

@@ -1,7 +1,6 @@
-import type { PayPalLook, ShellApi } from '@galopin/shared/contracts';
+import { MoneyAmount, PaymentRecord, type PayPalLook, type ShellApi } from '@galopin/shared/contracts';
 import { readAnswer } from '@galopin/shared/lib';
 import * as v from 'valibot';
-import { Amount, Payment } from '../../api/paymentSchemas';
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
@@ -9,7 +8,7 @@ const Look = v.object({
   askedAt: instant,
   orderStatus: v.string(),
   capture: v.nullable(
-    v.object({ id: v.string(), state: Payment.entries.state, amount: Amount, at: instant }),
+    v.object({ id: v.string(), state: PaymentRecord.entries.state, amount: MoneyAmount, at: instant }),
   ),
   differences: v.array(v.picklist(['state', 'amount', 'capture', 'member'])),
 });

@@ -9,7 +9,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installFakePayPal, type PayerChoice } from '../../testing/installFakePayPal';
-import { offer, paymentRecord } from '../../testing/accountFixtures';
+import { offer, paymentConfirmation } from '../../testing/accountFixtures';
 import { PaymentPanel } from './PaymentPanel';
 
 const ORDER = '5O190127TN364715T';
@@ -43,9 +43,7 @@ function setUp({ order, save }: Answers = {}, given: Given = {}) {
     now: Date.parse('2026-11-21T12:00:00Z'),
     revalidate,
     answer: ({ name }: RecordedCall) =>
-      name === '/apin/paypal/orders'
-        ? (order ?? (() => ({ id: ORDER })))()
-        : (save ?? (() => ({ payment: paymentRecord() })))(),
+      name === '/apin/paypal/orders' ? (order ?? (() => ({ id: ORDER })))() : (save ?? paymentConfirmation)(),
   });
   const checkSubscription = jest.fn(base.session.checkSubscription);
   const shell: FakeShell = {
@@ -114,7 +112,7 @@ describe('paying', () => {
     await pay();
     expect(await screen.findByText(/^Votre paiement est enregistré/)).toBeVisible();
     expect(shell.calls.map(({ name, body }) => [name, body])).toEqual([
-      ['/apin/paypal/orders', {}],
+      ['/apin/paypal/orders', undefined],
       ['/apin/paypal', { data: { orderID: ORDER } }],
     ]);
     await waitFor(() => expect(revalidate).toHaveBeenCalledTimes(1));
@@ -170,7 +168,7 @@ describe('a payment that fails', () => {
     let isDeclined = true;
     const save = () => {
       if (isDeclined) throw refusal('payment-declined', 402);
-      return { payment: paymentRecord() };
+      return paymentConfirmation();
     };
     const { checkSubscription } = setUp({ save });
     checkSubscription.mockReturnValueOnce(new Promise(() => {}));
@@ -210,7 +208,7 @@ describe('a payment that fails', () => {
     let isBroken = true;
     const save = () => {
       if (isBroken) throw cause;
-      return { payment: paymentRecord() };
+      return paymentConfirmation();
     };
     const { shell, notify, error, checkSubscription } = setUp({ save });
     await pay();

@@ -17,3 +17,5 @@ export const decimalOdds: v.GenericSchema<number, DecimalOdds> = described(
   'return for a stake of 1',
 );
 export const runnerNumber: v.GenericSchema<number> = described(v.number(), 'number on the saddle-cloth');
+/** A moment, ISO, UTC. */
+export const utcTime: v.GenericSchema<string> = described(v.pipe(v.string(), v.isoTimestamp()), 'ISO, UTC');
