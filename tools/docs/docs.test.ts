@@ -8,9 +8,11 @@ const documents = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: reposit
   .split('\0')
   .filter((file) => file !== '' && existsSync(path.join(repositoryRoot, file)));
 const DECISIONS = 'docs/decisions';
-const folders = readdirSync(repositoryRoot, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-  .map(({ name }) => name);
+/** Of the repository: what is made while it is used is named before it is there. */
+const folders = execFileSync('git', ['ls-tree', '-d', '-z', '--name-only', 'HEAD'], {
+  cwd: repositoryRoot,
+  encoding: 'utf8',
+}).split('\0');
 
 /** Whether a path below the root is there; decisions are also named by their number alone. */
 function isThere(file: string): boolean {

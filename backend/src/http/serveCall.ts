@@ -140,7 +140,10 @@ interface DescribedParts {
 }
 
 /** A schema as JSON Schema, without the name of its dialect. */
-export function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output') {
+export function jsonSchema(
+  schema: GenericSchema,
+  typeMode: 'input' | 'output',
+): Readonly<Record<string, unknown>> {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
   return rest;
 }
