@@ -1,9 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { addDays } from '@galopin/shared/lib';
 import pg from 'pg';
-import { countDay } from '@galopin/backend/audience';
-import { countStaleDays } from '@galopin/backend/audience';
-import { createAudienceReports } from '@galopin/backend/audience';
+import { countDay, countStaleDays, createAudienceReports } from '@galopin/backend/audience';
 import { createDatabase } from '@galopin/backend/database';
 import { migrate } from '@galopin/backend/commands';
 import { step } from '@galopin/tools/start';

@@ -3,8 +3,7 @@ import { Socket } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { InvalidArgumentError, type Command } from 'commander';
 import type { BuildArtifact } from '@galopin/shared/contracts';
-import { fakeRemote, fakeShell } from '@galopin/delivery/testing';
-import { openVisitorSite, type VisitorSite } from '@galopin/delivery/testing';
+import { fakeRemote, fakeShell, openVisitorSite, type VisitorSite } from '@galopin/delivery/testing';
 import type { Benchmark, Figure } from './Benchmark';
 
 const ROUNDS = 9;

@@ -3,8 +3,7 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startProcess, type TestProcess } from '@galopin/processes';
-import { until } from '@galopin/processes';
+import { startProcess, type TestProcess, until } from '@galopin/processes';
 
 const LIMIT_MS = 25_000;
 

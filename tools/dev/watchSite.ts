@@ -3,9 +3,7 @@ import path from 'node:path';
 import { buildPackage } from '../build/buildPackage';
 import { remoteFolders } from '../build/loadRemoteConfig';
 import { repositoryRoot } from '@galopin/processes';
-import { createDeliveryClient } from '@galopin/delivery/client';
-import { readReleaseToken } from '@galopin/delivery/client';
-import { publishAndPromote } from '@galopin/delivery/client';
+import { createDeliveryClient, publishAndPromote, readReleaseToken } from '@galopin/delivery/client';
 import { complain, step } from '../start/report';
 import { runSite } from '../start/runSite';
 

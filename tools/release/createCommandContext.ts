@@ -3,8 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { repositoryRoot } from '@galopin/processes';
 import { print } from '../start/report';
 import type { CommandContext } from './CommandContext';
-import { createDeliveryClient } from '@galopin/delivery/client';
-import { readReleaseToken } from '@galopin/delivery/client';
+import { createDeliveryClient, readReleaseToken } from '@galopin/delivery/client';
 
 /** Folder with builds and the site's own token. Absolute. */
 export const dataFolder = (environment: CommandContext['environment']): string =>

@@ -2,10 +2,14 @@ import type { Command } from 'commander';
 import { step } from '../start/report';
 import type { CommandContext, CommonOptions } from './CommandContext';
 import { dataFolder } from './createCommandContext';
-import type { DeliveryClient } from '@galopin/delivery/client';
+import {
+  type DeliveryClient,
+  describeUpload,
+  EXIT_CODES,
+  publishBuild,
+  ReleaseError,
+} from '@galopin/delivery/client';
 import { minutes } from './describeBuilds';
-import { describeUpload, publishBuild } from '@galopin/delivery/client';
-import { EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
 
 interface PreviewOptions extends Pick<CommonOptions, 'env'> {
   readonly build?: string;

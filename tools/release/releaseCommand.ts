@@ -6,12 +6,17 @@ import { repositoryRoot } from '@galopin/processes';
 import { step } from '../start/report';
 import type { CommandContext, CommonOptions } from './CommandContext';
 import { dataFolder } from './createCommandContext';
-import type { DeliveryClient } from '@galopin/delivery/client';
+import {
+  type DeliveryClient,
+  describeUpload,
+  EXIT_CODES,
+  publishBuild,
+  type ReadyBuild,
+  ReleaseError,
+} from '@galopin/delivery/client';
 import { describeChange } from './describeChange';
-import { describeUpload, publishBuild, type ReadyBuild } from '@galopin/delivery/client';
 import { readNextPage } from './readNextPage';
 import { readShare } from './readShare';
-import { EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
 import { lastCommitSubject, releaseOrigin, type ReleaseOrigin } from './releaseOrigin';
 
 interface ReleaseOptions extends Pick<CommonOptions, 'env'> {

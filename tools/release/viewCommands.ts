@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { answerLines } from './answerLines';
 import type { CommandContext, CommonOptions } from './CommandContext';
-import type { DeliveryClient } from '@galopin/delivery/client';
+import { type DeliveryClient, EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
 import { describeBuilds } from './describeBuilds';
 import { describeDiff } from './describeDiff';
 import { describeHistory, describeReleases } from './describeReleases';
-import { EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
 
 interface HistoryOptions extends CommonOptions {
   readonly limit: string;

@@ -1,5 +1,4 @@
-import type { DeliveryClient } from '@galopin/delivery/client';
-import { EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
+import { type DeliveryClient, EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
 import { installedChromium } from '../test/findChromium';
 import type { Candidate } from './Candidate';
 import { smokeTest, type SmokeReport } from './smokeTest';

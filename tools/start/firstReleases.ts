@@ -1,9 +1,12 @@
 import type { ServingBuild } from '@galopin/shared/contracts';
 import { buildPackage, type Build } from '../build/buildPackage';
 import { remoteFolders } from '../build/loadRemoteConfig';
-import { createDeliveryClient, type DeliveryClient } from '@galopin/delivery/client';
-import { publishAndPromote } from '@galopin/delivery/client';
-import { readReleaseToken } from '@galopin/delivery/client';
+import {
+  createDeliveryClient,
+  type DeliveryClient,
+  publishAndPromote,
+  readReleaseToken,
+} from '@galopin/delivery/client';
 import type { Tell } from './report';
 import { shouldPromote } from './shouldPromote';
 

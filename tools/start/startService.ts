@@ -3,8 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createInterface } from 'node:readline';
-import { compileServer } from '@galopin/processes';
-import { repositoryRoot } from '@galopin/processes';
+import { compileServer, repositoryRoot } from '@galopin/processes';
 import { processorTime } from './processorTime';
 import { untilStill } from './untilStill';
 

@@ -1,12 +1,12 @@
-import type {
-  ArticleContents,
-  ContentItem,
-  ContentVersionText,
-  LegalContents,
-  SellerIdentity,
-  TipContents,
+import {
+  type ArticleContents,
+  CONTENT_KINDS,
+  type ContentItem,
+  type ContentVersionText,
+  type LegalContents,
+  type SellerIdentity,
+  type TipContents,
 } from '@galopin/shared/contracts';
-import { CONTENT_KINDS } from '@galopin/shared/contracts';
 import { SELLER_FIELDS } from '@galopin/shared/lib';
 import { Type, type TSchema } from 'typebox';
 import { DaySchema, ErrorSchema, KeySchema } from '../http/schemas';

@@ -1,8 +1,7 @@
 import type { IsoDay, TippedRace, TippedRunner } from '@galopin/shared/contracts';
-import type { CaractrapRow } from '@galopin/shared/dictionary';
+import { CACHEDATE_COLUMNS, CARACTRAP_COLUMNS, type CaractrapRow } from '@galopin/shared/dictionary';
 import type { RaceRepository } from '../races/createRaceRepository';
 import { parseSort } from '../http/parseSort';
-import { CACHEDATE_COLUMNS, CARACTRAP_COLUMNS } from '@galopin/shared/dictionary';
 
 /** The races tips are on. */
 export interface TippedRaces {

@@ -2,5 +2,4 @@
  * Every table the backend itself reads and writes; Parse Server's are its own. Each feature declares its tables beside
  * their rows: `declare module '../database/Database'`.
  */
-// eslint-disable-next-line typescript/no-empty-object-type
 export interface Database {}

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import pino from 'pino';
 import { asContractLogger } from '../main/asContractLogger';
 import { createRedisBus } from './createRedisBus';

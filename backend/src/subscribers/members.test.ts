@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminMember, MemberState } from '@galopin/shared/contracts';
-import { MEMBER_STATES } from '@galopin/shared/contracts';
+import { type AdminMember, MEMBER_STATES, type MemberState } from '@galopin/shared/contracts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createPaymentStore } from '../payments/createPaymentStore';

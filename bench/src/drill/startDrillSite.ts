@@ -6,13 +6,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { PATH_OWNERS, paths } from '@galopin/shared/contracts';
 import { fakeRemote, fakeShell, type FakeBuild } from '@galopin/delivery/testing';
-import { repositoryRoot } from '@galopin/processes';
+import {
+  repositoryRoot,
+  startProcess,
+  startTcpProxy,
+  type TcpProxy,
+  type TestProcess,
+  until,
+} from '@galopin/processes';
 import { standInEnvironment } from '@galopin/paypal-stand-in';
 import { createDeliveryClient, publishBuild, type DeliveryClient } from '@galopin/delivery/client';
-import { startProcess, type TestProcess } from '@galopin/processes';
-import { startTcpProxy, type TcpProxy } from '@galopin/processes';
 import { DRILL_PARSE } from './tokens';
-import { until } from '@galopin/processes';
 import { isHealthy } from './isHealthy';
 
 export interface DrillSiteOptions {

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { onAnyPort } from '@galopin/processes';
-import { until } from '@galopin/processes';
+import { onAnyPort, until } from '@galopin/processes';
 
 /** A Redis that keeps nothing, for a drill to kill. */
 export interface OwnRedis {

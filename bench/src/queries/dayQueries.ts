@@ -1,7 +1,6 @@
 import { CARACTRAP_COLUMNS } from '@galopin/shared/dictionary';
 import { addDays } from '@galopin/shared/lib';
-import { createArrivalRepository } from '@galopin/backend/races';
-import { createRaceRepository } from '@galopin/backend/races';
+import { createArrivalRepository, createRaceRepository } from '@galopin/backend/races';
 import { createStatsRepository } from '@galopin/backend/stats';
 import { parseSort } from '@galopin/backend/http';
 import { nthOf, type BenchDatabase, type PageQuery } from './PageQuery';

@@ -1,6 +1,5 @@
 import { ENTITY_KINDS, PERFORMANCE_SORTS, type EntityKind } from '@galopin/shared/contracts';
-import { createEntityRepository } from '@galopin/backend/entities';
-import { ENTITY_COLUMN } from '@galopin/backend/entities';
+import { createEntityRepository, ENTITY_COLUMN } from '@galopin/backend/entities';
 import { nthOf, type BenchDatabase, type PageQuery } from './PageQuery';
 
 const PAGES = { horse: '/Cheval', jockey: '/Jockey', trainer: '/Trainer' } as const;

@@ -1,7 +1,6 @@
 import { STATS_DISCIPLINES, STATS_PAGE_ROWS, type StatsView } from '@galopin/shared/contracts';
 import { addDays } from '@galopin/shared/lib';
-import { createStatsRepository } from '@galopin/backend/stats';
-import { readSpan, type TableQuery } from '@galopin/backend/stats';
+import { createStatsRepository, readSpan, type TableQuery } from '@galopin/backend/stats';
 import { nthOf, type PageQuery } from './PageQuery';
 
 const SORTS = ['wins', 'winRate', 'prize', 'return', 'starts', 'placeRate'] as const;

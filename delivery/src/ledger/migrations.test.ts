@@ -1,5 +1,4 @@
-import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
-import { destructiveChange, statementsOf } from '@galopin/postgres';
+import { destructiveChange, startTestPostgres, statementsOf, type TestPostgres } from '@galopin/postgres';
 import type { Kysely } from 'kysely';
 import { connectLedger } from './connectLedger';
 import type { LedgerDatabase } from './LedgerDatabase';

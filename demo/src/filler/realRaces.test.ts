@@ -1,8 +1,7 @@
 import type { Notification } from '@galopin/shared/contracts';
 import { sql } from 'kysely';
 import { upsertRows } from '@galopin/backend/races';
-import { openTestDatabase, type TestDatabase } from '@galopin/backend/testing';
-import { raceRow, runnerRow } from '@galopin/backend/testing';
+import { openTestDatabase, raceRow, runnerRow, type TestDatabase } from '@galopin/backend/testing';
 import { checkTotals } from './checkTotals';
 import { createDemo } from './createDemo';
 import { readWorld, worldForDay } from './openWorld';

@@ -1,11 +1,15 @@
 import { oddsBetween, type DemoArrival, type DemoRace, type RaceState } from '../world';
 import type { Kysely } from 'kysely';
 import type { Database } from '@galopin/backend/database';
-import { saveArrivals } from '@galopin/backend/races';
-import { saveIncidents } from '@galopin/backend/races';
-import { saveOdds, type OddsPoint } from '@galopin/backend/races';
-import { savePayouts, type BetPayouts } from '@galopin/backend/races';
-import { upsertRows } from '@galopin/backend/races';
+import {
+  type BetPayouts,
+  type OddsPoint,
+  saveArrivals,
+  saveIncidents,
+  saveOdds,
+  savePayouts,
+  upsertRows,
+} from '@galopin/backend/races';
 
 /** Names what the demo world made. */
 export const DEMO_SOURCE = 'demo';

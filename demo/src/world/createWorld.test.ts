@@ -1,5 +1,4 @@
-import type { CachedateRow } from '@galopin/shared/dictionary';
-import { CACHEDATE_COLUMNS, CARACTRAP_COLUMNS } from '@galopin/shared/dictionary';
+import { CACHEDATE_COLUMNS, type CachedateRow, CARACTRAP_COLUMNS } from '@galopin/shared/dictionary';
 import { isoDay, dayNumber } from './calendar';
 import { createWorld, DEMO_IDS } from './createWorld';
 import type { DemoDay } from './types';

@@ -1,4 +1,4 @@
-import type { QuinteStats, StatsRow, StatsTable } from '@galopin/shared/contracts';
+import { AppError, type QuinteStats, type StatsRow, type StatsTable } from '@galopin/shared/contracts';
 import {
   createFakeShell,
   fakeSessions,
@@ -6,7 +6,6 @@ import {
   renderPage,
   type RecordedCall,
 } from '@galopin/shared/testing';
-import { AppError } from '@galopin/shared/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './stats';

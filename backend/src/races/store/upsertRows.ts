@@ -1,5 +1,10 @@
-import type { CachedateRow, CaractrapRow, Column } from '@galopin/shared/dictionary';
-import { CACHEDATE_COLUMNS, CARACTRAP_COLUMNS } from '@galopin/shared/dictionary';
+import {
+  CACHEDATE_COLUMNS,
+  type CachedateRow,
+  CARACTRAP_COLUMNS,
+  type CaractrapRow,
+  type Column,
+} from '@galopin/shared/dictionary';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
 import { SQL_TYPES } from './racingTables';

@@ -1,6 +1,5 @@
 import { RACE_NAMES } from '../data/names';
-import type { Nature, Racecourse } from '../data/racecourses';
-import { RACECOURSES } from '../data/racecourses';
+import { type Nature, type Racecourse, RACECOURSES } from '../data/racecourses';
 import type { Random } from '../random/createRandom';
 import { naturesOf, planRace, type RacePlan } from './planRace';
 

@@ -1,7 +1,6 @@
 import type { Discipline, Nature, Racecourse } from '../data/racecourses';
 import type { Random } from '../random/createRandom';
-import type { AgeRule } from './ages';
-import { AGE_RULES, GROWN } from './ages';
+import { AGE_RULES, type AgeRule, GROWN } from './ages';
 
 /** One race as programmed, before anyone is entered. */
 export interface RacePlan {

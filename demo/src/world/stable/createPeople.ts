@@ -1,8 +1,7 @@
 import { INITIALS, STABLES, SURNAMES } from '../data/names';
 import type { Nature } from '../data/racecourses';
 import type { Random } from '../random/createRandom';
-import type { Person, Role } from './types';
-import { emptyTally } from './types';
+import { emptyTally, type Person, type Role } from './types';
 
 export interface People {
   readonly riders: Readonly<Record<Nature, readonly Person[]>>;

@@ -4,8 +4,7 @@ import { prepareChoice, type Random } from '../random/createRandom';
 import type { People } from './createPeople';
 import { nameHorse } from './nameHorse';
 import { romanNumeral } from './romanNumeral';
-import type { Horse, Person } from './types';
-import { emptyTally } from './types';
+import { emptyTally, type Horse, type Person } from './types';
 
 /** Horses in training. */
 export interface Stud {

@@ -2,8 +2,7 @@ import { kilometreRate } from '../race/formatTimes';
 import type { Outcome } from '../race/runRace';
 import type { RunRace } from '../race/types';
 import type { Random } from '../random/createRandom';
-import type { FormItem, Horse, Person, Role } from './types';
-import { count, countIn, emptyTally } from './types';
+import { count, countIn, emptyTally, type FormItem, type Horse, type Person, type Role } from './types';
 
 const LETTER = {
   Attelé: 'a',

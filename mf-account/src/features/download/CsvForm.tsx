@@ -1,10 +1,9 @@
-import type { CsvSeparator } from '@galopin/shared/contracts';
+import type { CsvSeparator, StoredDay } from '@galopin/shared/contracts';
 import { formatCount, formatDay } from '@galopin/shared/lib';
 import { Alert, Button, Cluster, Grid, Select, Stack, TextField } from '@galopin/shared/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { lastDayOf, spanMistake, type CsvSpan } from '../../domain/csvSpan';
-import type { StoredDay } from '@galopin/shared/contracts';
 import { downloadCopy } from '../../i18n/downloadCopy';
 import { CsvLocked } from './CsvLocked';
 import { useCsvCount, type CsvCounting } from './useCsvCount';

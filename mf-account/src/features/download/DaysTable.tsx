@@ -1,10 +1,9 @@
-import { paths } from '@galopin/shared/contracts';
+import { paths, type StoredDay } from '@galopin/shared/contracts';
 import { formatCount, formatDay, formatNumber } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
 import { NumericText, Stack, TextLink } from '@galopin/shared/ui';
 import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
 import styled from 'styled-components';
-import type { StoredDay } from '@galopin/shared/contracts';
 import { downloadCopy } from '../../i18n/downloadCopy';
 
 const copy = downloadCopy;

@@ -1,7 +1,11 @@
-import { isAppError, type CsvSeparator, type PageLoaderArgs } from '@galopin/shared/contracts';
+import {
+  type CsvSeparator,
+  isAppError,
+  type PageLoaderArgs,
+  type StoredDay,
+} from '@galopin/shared/contracts';
 import { fetchDays } from '../../api/fetchDays';
 import { fetchMember } from '../../api/fetchMember';
-import type { StoredDay } from '@galopin/shared/contracts';
 
 /** Whether the member may have files: only a subscription lets them. */
 export type CsvAccess =

@@ -1,5 +1,4 @@
-import type { QuinteDividend, QuinteNumber, QuinteStats } from '@galopin/shared/contracts';
-import { paths } from '@galopin/shared/contracts';
+import { paths, type QuinteDividend, type QuinteNumber, type QuinteStats } from '@galopin/shared/contracts';
 import { formatCents, formatCount, formatNumber, formatNumericDay } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
 import { Card, CardHeader, EmptyState, SaddleCloth, SectionTitle, TextLink } from '@galopin/shared/ui';

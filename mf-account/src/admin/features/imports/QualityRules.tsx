@@ -1,5 +1,9 @@
-import type { QualityExample, QualityFindings, QualityRule } from '@galopin/shared/contracts';
-import { paths } from '@galopin/shared/contracts';
+import {
+  paths,
+  type QualityExample,
+  type QualityFindings,
+  type QualityRule,
+} from '@galopin/shared/contracts';
 import { formatCount, formatNumber, formatNumericDay } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
 import { Alert, Badge, Cluster, TextLink } from '@galopin/shared/ui';
