@@ -1,9 +1,8 @@
-import Fastify, { type FastifyRequest } from 'fastify';
-import type { App } from './App';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createJsonParser } from './createJsonParser';
 
 describe('a JSON body', () => {
-  const parse = createJsonParser(Fastify() as unknown as App);
+  const parse = createJsonParser(Fastify() as unknown as FastifyInstance);
   const read = (text: string) =>
     new Promise<{ error: Error | null; value: unknown }>((resolve) =>
       parse({} as FastifyRequest, text, (error, value) => resolve({ error, value })),

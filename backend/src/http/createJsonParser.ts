@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './errors';
-import type { App } from './App';
 
 /** Levels of objects and lists in one another; no body of the API has more than ten. */
 const DEEPEST = 32;
@@ -13,7 +12,7 @@ type Parsed = (error: Error | null, value?: unknown) => void;
  * several calls have none and still say that it is JSON.
  * @returns a parser of content types; it hands on ApiError 400 `bad-request`
  */
-export function createJsonParser(app: App) {
+export function createJsonParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   return (request: FastifyRequest, body: string, done: Parsed): void => {
     if (body === '') return done(null, undefined);

@@ -1,7 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASE_NEWS } from '@galopin/shared/contracts';
 import { sameSecret } from './identity/sameSecret';
-import type { App } from './App';
 import { callerOf, refuseBeyond } from './limitCalls';
 
 /** Reads of one address, or of one member wherever they are. */
@@ -25,7 +24,11 @@ const MINUTE_MS = 60_000;
  * @param internalToken delivery shows it when it asks for itself, which no visitor's share should pay
  * @throws (in a call) ApiError 429 `too-many-requests`, with `retryAfter` in seconds
  */
-export function limitReads(app: App, limits: ReadLimits, internalToken: string | undefined): void {
+export function limitReads(
+  app: FastifyInstance,
+  limits: ReadLimits,
+  internalToken: string | undefined,
+): void {
   const isDelivery = ({ headers }: FastifyRequest) =>
     internalToken !== undefined && sameSecret(String(headers[RELEASE_NEWS.header]), internalToken);
   const keyGenerator = (request: FastifyRequest) =>

@@ -27,7 +27,7 @@ export function registerOpenApi(app: FastifyInstance, describe: () => unknown): 
 function withoutClosed({ paths = {}, ...rest }: OpenApi): OpenApi {
   const isOpen = (call: unknown) => {
     const access = (call as Readonly<Record<string, unknown>>)[ACCESS];
-    return typeof access === 'string' && !access.startsWith('admin');
+    return typeof access === 'string' && !access.startsWith('admin') && access !== 'system';
   };
   const open = Object.entries(paths).map(
     ([path, calls = {}]) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ApiError, invalidParameter } from './errors';
 
+const OBJECT_WANTED = 'an object with the fields of this call';
 /** Most characters of a refused value that its refusal repeats. */
 const SHOWN = 200;
 
@@ -30,6 +31,8 @@ export function readInput<Schema extends v.GenericSchema>(
   given: unknown,
   shown: unknown = given,
 ): v.InferOutput<Schema> {
+  // To valibot, a list is an object too.
+  if (Array.isArray(given) && 'entries' in schema) throw invalidParameter('body', given, OBJECT_WANTED);
   const read = v.safeParse(schema, given);
   if (read.success) return read.output;
   const [issue] = read.issues;
@@ -69,9 +72,9 @@ function wantedOf(schema: v.GenericSchema, keys: readonly string[]): string | un
     part = (children === undefined ? partOf(inner, 'item') : partOf(children, key)) as
       | v.GenericSchema
       | undefined;
-    wanted = (part && v.getDescription(part)) ?? wanted;
+    wanted = (part && (v.getDescription(part) ?? v.getDescription(innermost(part)))) ?? wanted;
   }
-  return wanted ?? (keys.length === 0 ? 'an object with the fields of this call' : undefined);
+  return wanted ?? (keys.length === 0 ? OBJECT_WANTED : undefined);
 }
 
 /** Without what says that a value may be absent or null. */

@@ -1,8 +1,8 @@
 import { declareCall, described } from '@galopin/shared/contracts';
-import Fastify, { type RouteOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import * as v from 'valibot';
-import type { App } from './App';
 import { createBodyCache } from './createBodyCache';
+import { ApiError } from './errors';
 import { handleError } from './handleError';
 import { serveCall, serveKept } from './serveCall';
 
@@ -24,7 +24,7 @@ const race = declareCall(
 
 function setUp() {
   const routes: RouteOptions[] = [];
-  const app = Fastify({ frameworkErrors: handleError }) as unknown as App;
+  const app = Fastify({ frameworkErrors: handleError }) as unknown as FastifyInstance;
   app.setErrorHandler(handleError);
   app.addHook('onRoute', (route) => void routes.push(route));
   const ask = async (url: string, payload: object) => {
@@ -57,6 +57,65 @@ describe('a declared call', () => {
     serveCall(app, race, handle);
     expect(await ask(url, payload)).toMatchObject({ status: 400, body: { error } });
     expect(handle).not.toHaveBeenCalled();
+  });
+
+  it('is noted and done once it is read, and refused before by who must', async () => {
+    const { app, ask } = setUp();
+    const preHandler = jest.fn(async () => undefined);
+    const preValidation = async ({ body }: { body: unknown }) => {
+      if (Object.hasOwn(Object(body), 'payment')) throw new ApiError(403, 'payment-read-only', 'No.');
+    };
+    serveCall(app, race, async () => ({ id: 7, page: 1, name: null }), { preHandler, preValidation });
+    expect((await ask('/races/0', { name: null })).status).toBe(400);
+    expect((await ask('/races/0', { payment: 1 })).status).toBe(403);
+    expect(preHandler).not.toHaveBeenCalled();
+    expect((await ask('/races/7', { name: null })).status).toBe(200);
+    expect(preHandler).toHaveBeenCalledTimes(1);
+  });
+
+  it('is answered with its own status, without a body where there is nothing to say', async () => {
+    const { app } = setUp();
+    const path = '/races' as const;
+    serveCall(
+      app,
+      declareCall({ method: 'DELETE', path, answer: v.null() }, () => ({
+        summary: 'None',
+        access: 'self',
+        status: 204,
+      })),
+      async () => null,
+    );
+    const answer = await app.inject({ method: 'DELETE', url: path });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  });
+
+  it.each([
+    ['anyone', undefined],
+    ['member', 'private, no-store'],
+    ['system', 'private, no-store'],
+  ] as const)(
+    'of %s is kept by nobody in between unless anyone may make it',
+    async (access, cacheControl) => {
+      const { app } = setUp();
+      const answer = v.object({ name: v.string() });
+      serveCall(
+        app,
+        declareCall({ method: 'GET', path: '/races', answer }, () => ({ summary: 'Races', access })),
+        async () => ({ name: 'Prix d’Amérique' }),
+      );
+      expect((await app.inject('/races')).headers['cache-control']).toBe(cacheControl);
+    },
+  );
+
+  it('keeps what a loose answer says beside its fields', async () => {
+    const { app } = setUp();
+    const answer = v.looseObject({ name: v.string() });
+    serveCall(
+      app,
+      declareCall({ method: 'GET', path: '/races', answer }, () => ({ summary: 'Races', access: 'anyone' })),
+      async () => ({ name: 'Ourasi', more: [1] }),
+    );
+    expect((await app.inject('/races')).json()).toEqual({ name: 'Ourasi', more: [1] });
   });
 
   it('says who may make it, and what it may be answered', () => {

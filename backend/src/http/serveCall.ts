@@ -1,29 +1,24 @@
 import type { Access, AnswerOf, Call, ReadOf } from '@galopin/shared/contracts';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import type { App } from './App';
 import type { BodyCache } from './createBodyCache';
+import { ApiError } from './errors';
+import { PRIVATE } from './privateHeaders';
 import { readInput, readText } from './readInput';
-import { errorJsonSchema } from './schemas';
+import { errorJsonSchema } from './errorJsonSchema';
 import { sendReadyBody } from './sendReadyBody';
 
-type Options = Pick<RouteShorthandOptions, 'onRequest' | 'preHandler' | 'bodyLimit'>;
-
-/** A part that the call has read is there; the others are not. */
-interface Parts {
-  params?: unknown;
-  query?: unknown;
-  body?: unknown;
-}
+/** `preValidation` refuses before anything of the call is checked. */
+type Options = Pick<RouteShorthandOptions, 'onRequest' | 'preValidation' | 'preHandler' | 'bodyLimit'>;
 
 /**
  * Serves a declared call: who may make it, what it takes, and its part of the API's description come from the
- * declaration. Every part is checked before `handle` sees it.
+ * declaration. Every part is checked before anything of the call is done or written down.
  * @param handle gives the answer, or has sent another one by `reply`
  */
 export function serveCall<Made extends Call>(
-  app: App,
+  app: FastifyInstance,
   call: Made,
   handle: (
     read: ReadOf<Made>,
@@ -32,27 +27,49 @@ export function serveCall<Made extends Call>(
   ) => Promise<AnswerOf<Made> | FastifyReply>,
   options: Options = {},
 ): void {
-  const { access, isNoted, params, query, body, ...terms } = call.terms();
+  const { access, isNoted, status = 200, params, query, body, ...terms } = call.terms();
+  const refusals = [...REFUSALS[access], ...(terms.refusals ?? [])];
   app.route({
     ...options,
     method: call.method,
     url: call.path,
+    // HEAD of a stream would hold its connection open for an answer without body.
+    exposeHeadRoute: terms.mediaType !== 'text/event-stream',
     config: { access, ...(isNoted !== undefined && { isNoted }) },
-    schema: describe(
-      call,
-      { ...terms, refusals: [...REFUSALS[access], ...(terms.refusals ?? [])] },
-      { params, query, body },
-    ),
-    // The declaration checks; Fastify's own compiler only describes.
-    validatorCompiler: () => (value: unknown) => ({ value }),
-    handler: (request, reply) => {
-      const read: Parts = {};
-      if (params !== undefined) read.params = readText(params, request.params);
-      if (query !== undefined) read.query = readText(query, request.query);
-      if (body !== undefined) read.body = readInput(body, request.body);
-      return handle(read as ReadOf<Made>, request, reply);
+    schema: describe(call, { ...terms, status, refusals }, { params, query, body }),
+    // The declaration reads; Fastify's own compiler only describes.
+    validatorCompiler: ({ httpPart }) => readerOf({ params, querystring: query, body }, httpPart),
+    handler: async (request, reply) => {
+      void reply.code(status);
+      if (access !== 'anyone') void reply.headers(PRIVATE);
+      // What the call does not take is not handed on: answers are kept by what was read.
+      const read = {
+        ...(params && { params: request.params }),
+        ...(query && { query: request.query }),
+        ...(body && { body: request.body }),
+      };
+      const answer = await handle(read as ReadOf<Made>, request, reply);
+      // An answer without content has no type either.
+      return answer === null ? reply.send() : answer;
     },
   });
+}
+
+type Parts = Readonly<Partial<Record<string, GenericSchema>>>;
+
+/** Reads a part of a call; Fastify gives null for what was not sent. */
+function readerOf(parts: Parts, part = ''): (value: unknown) => { value: unknown } | { error: Error } {
+  const schema = parts[part];
+  if (schema === undefined) throw new Error(`No call is read by its "${part}".`);
+  const read = part === 'body' ? readInput : readText;
+  return (value) => {
+    try {
+      return { value: read(schema, value ?? undefined) };
+    } catch (error) {
+      if (error instanceof ApiError) return { error };
+      throw error;
+    }
+  };
 }
 
 /** What every call of somebody's may be answered. */
@@ -62,6 +79,7 @@ const REFUSALS: Readonly<Record<Access, readonly number[]>> = {
   self: [401, 403],
   admin: [401, 403],
   'admin-fresh': [401, 403],
+  system: [401],
 };
 
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -77,7 +95,7 @@ export interface Kept {
 
 /** Serves a call whose answers are kept ready until what is stored changes. */
 export function serveKept<Made extends Call>(
-  app: App,
+  app: FastifyInstance,
   call: Made,
   kept: Kept,
   make: (read: ReadOf<Made>) => Promise<AnswerOf<Made>>,
@@ -110,12 +128,14 @@ interface Described {
   readonly summary: string;
   readonly description?: string;
   readonly mediaType?: string;
+  readonly rows?: GenericSchema;
+  readonly status: number;
   readonly refusals: readonly number[];
 }
 
 function describe(
   call: Call,
-  { summary, description, mediaType, refusals }: Described,
+  { summary, description, mediaType, rows, status, refusals }: Described,
   parts: DescribedParts,
 ) {
   const { params, query, body } = parts;
@@ -127,7 +147,7 @@ function describe(
     ...(query && { querystring: jsonSchema(query, 'input') }),
     ...(body && { body: jsonSchema(body, 'input') }),
     response: {
-      200: jsonSchema(call.answer, 'output'),
+      [status]: jsonSchema(rows ?? call.answer, 'output'),
       ...Object.fromEntries(refusals.map((status) => [status, errorJsonSchema])),
     },
   };
@@ -144,6 +164,12 @@ export function jsonSchema(
   schema: GenericSchema,
   typeMode: 'input' | 'output',
 ): Readonly<Record<string, unknown>> {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    typeMode,
+    errorMode: 'ignore',
+    // Without it, the serialiser drops what a loose object says beside its fields.
+    overrideSchema: ({ valibotSchema, jsonSchema: made }) =>
+      valibotSchema.type === 'loose_object' ? { ...made, additionalProperties: true } : undefined,
+  });
   return rest;
 }

@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import swagger from '@fastify/swagger';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { CONTRACT_VERSION } from '@galopin/shared/contracts';
-import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Administration } from './openAdministration';
 import type { Audit } from '../audit/openAudit';
@@ -27,7 +26,6 @@ import type { EntityRepository } from '../entities/createEntityRepository';
 import type { PayoutRepository } from '../races/createPayoutRepository';
 import type { RaceRepository } from '../races/createRaceRepository';
 import type { StatsRepository } from '../stats/createStatsRepository';
-import type { App } from '../http/App';
 import { guardRoutes } from '../http/access';
 import { registerAdmin } from './admin';
 import { registerArrivals } from '../races/arrivalsRoutes';
@@ -110,7 +108,7 @@ const CALL_LIMIT_MS = 30_000;
 const PARSE_PATH = /^\/parse(?=[/?]|$)/;
 
 /** Builds the product's API. It does not listen. */
-export async function buildApp(dependencies: AppDependencies): Promise<App> {
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     ...(dependencies.logger === undefined ? { logger: false } : { loggerInstance: dependencies.logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -121,7 +119,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     frameworkErrors: handleError,
     serverFactory: (handler) =>
       createServer({ requestTimeout: CALL_LIMIT_MS }, withoutGuesses(withParse(handler, dependencies.parse))),
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, createJsonParser(app));
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
@@ -145,18 +143,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     api.addHook('onRequest', createAuthenticate(dependencies.revocations.verifier));
     guardRoutes(api, now, (request) => noteAction(request, audit.trail));
     refuseUnbounded(api);
-    addRoutes(api.withTypeProvider<TypeBoxTypeProvider>(), dependencies);
+    addRoutes(api, dependencies);
     registerOpenApi(api, () => app.swagger());
   });
   await app.ready();
   return app;
 }
 
-function addRoutes(api: App, dependencies: AppDependencies): void {
+function addRoutes(api: FastifyInstance, dependencies: AppDependencies): void {
   const bodies = createBodyCache({ changes: dependencies.changes });
   const { payments, catchUp } = dependencies.paying;
-  void api.register(async (reading) => {
-    const reads = reading.withTypeProvider<TypeBoxTypeProvider>();
+  void api.register(async (reads) => {
     limitReads(reads, dependencies.readLimits ?? READ_LIMITS, dependencies.internalToken);
     addReads(reads, { ...dependencies, bodies, payments });
   });
@@ -178,7 +175,7 @@ function addRoutes(api: App, dependencies: AppDependencies): void {
 }
 
 /** What is stored of racing, which somebody might want to have all of. */
-function addReads(api: App, dependencies: AppDependencies & StatsDependencies): void {
+function addReads(api: FastifyInstance, dependencies: AppDependencies & StatsDependencies): void {
   registerCaractrap(api, dependencies);
   registerCachedate(api, dependencies);
   registerArrivals(api, dependencies);

@@ -2,16 +2,16 @@ import type * as v from 'valibot';
 
 /**
  * Who may make a call: anyone, whoever is signed in, the member whose `uid` is in the path, the administrator, the
- * administrator who has just given the password.
+ * administrator who has just given the password, another system that proves itself by its own means.
  */
-export type Access = 'anyone' | 'member' | 'self' | 'admin' | 'admin-fresh';
+export type Access = 'anyone' | 'member' | 'self' | 'admin' | 'admin-fresh' | 'system';
 
 /** The parts of a call that both sides need while they run. */
 export interface CallHead {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** `:name` stands for a parameter. */
   readonly path: `/${string}`;
-  /** What a 200 carries. */
+  /** What a success carries. */
   readonly answer: v.GenericSchema;
 }
 
@@ -22,6 +22,10 @@ export interface CallTerms {
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;
+  /** What a success carries, where that is more than pages are told: rows of a recorded table. */
+  readonly rows?: v.GenericSchema;
+  /** HTTP status of a success, where that is not 200. */
+  readonly status?: 202 | 204;
   /** Of the answer, where it is no JSON. */
   readonly mediaType?: string;
   /** Who makes the call is written down although it wants no fresh sign-in. */

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { isNumberColumn, type Column } from '../dictionary';
 import { described } from '#terms';
+
+/** Rows of one page of an administrator's list, by default and at most. */
+export const ADMIN_PAGE_ROWS = { usual: 25, most: 100 } as const;
 
 // What addresses hold: of terms alone, so that no bundle has it.
 
@@ -24,6 +28,35 @@ export const wholeFrom = (least: number, most: number) =>
 /** How many rows are wanted: from 1 to a maximum, which is also the default unless another one is given. */
 export const limitOf = (most: number, otherwise = most) => v.optional(wholeFrom(1, most), otherwise);
 
+/** A page of an administrator's list. */
+export const pageQuery = {
+  limit: v.optional(wholeFrom(1, ADMIN_PAGE_ROWS.most), ADMIN_PAGE_ROWS.usual),
+  offset: v.optional(wholeFrom(0, 10_000_000), 0),
+};
+
 /** One of a list. */
 export const oneOf = <const Values extends readonly string[]>(values: Values, what: string) =>
   described(v.picklist(values), `${what}: one of ${values.join(', ')}`);
+
+/** An object of one kind of value. To valibot alone an array is one too. */
+export const recordOf = <const Value extends v.GenericSchema>(value: Value, what: string) =>
+  described(
+    v.pipe(
+      v.custom<Readonly<Record<string, v.InferInput<Value>>>>(
+        (given) => typeof given === 'object' && given !== null && !Array.isArray(given),
+      ),
+      v.record(v.string(), value),
+    ),
+    what,
+  );
+
+/** Rows of a recorded table, as the dictionary describes it. */
+export function rowsOf(columns: readonly Column[]) {
+  const entries = columns.map((column) => {
+    const value = isNumberColumn(column) ? v.number() : v.string();
+    const { name, meaning, unit } = column;
+    const said = described(value, unit === undefined ? meaning : `${meaning} (${unit})`);
+    return [name, column.null === true ? v.nullable(said) : said] as const;
+  });
+  return v.array(v.object(Object.fromEntries(entries)));
+}

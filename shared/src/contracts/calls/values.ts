@@ -19,3 +19,8 @@ export const decimalOdds: v.GenericSchema<number, DecimalOdds> = described(
 export const runnerNumber: v.GenericSchema<number> = described(v.number(), 'number on the saddle-cloth');
 /** A moment, ISO, UTC. */
 export const utcTime: v.GenericSchema<string> = described(v.pipe(v.string(), v.isoTimestamp()), 'ISO, UTC');
+/** A path of this site, never of another one. */
+export const sitePath: v.GenericSchema<string> = described(
+  v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  'a path of the site',
+);

@@ -16,12 +16,18 @@ export async function callApi<Made extends Call>(
   call: Made,
   given: GivenTo<Made> & { readonly signal?: AbortSignal },
 ): Promise<AnswerOf<Made>> {
-  const { params = {}, query, body, signal } = given as Given & { readonly signal?: AbortSignal };
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const { params, query, body, signal } = given as Given & { readonly signal?: AbortSignal };
+  const path = pathOf(call, params);
   const request = { ...(query !== undefined && { query }), ...(signal !== undefined && { signal }) };
   const answer = await send(api, call.method, path, body, request);
   return readAnswer(call.answer, answer.body, path) as AnswerOf<Made>;
 }
+
+/** Where a call is made: its path with the parameters, escaped. */
+export const pathOf = (
+  { path }: Pick<Call, 'path'>,
+  params: Readonly<Record<string, string | number>> = {},
+): string => path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
 function send(
   api: ApiClient,
