@@ -56,7 +56,7 @@ async function time(rounds: number, work: (round: number) => Promise<unknown>): 
 }
 
 const options = {
-  patience: 200,
+  waitLimit: 200,
   onFailure: (error: unknown) => {
     throw error;
   },

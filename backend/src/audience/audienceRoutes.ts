@@ -1,18 +1,14 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { AUDIENCE_LIMITS, AUDIENCE_PATHS } from '@galopin/shared/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AUDIENCE_LIMITS, durationReport, eventReport, pageViewReport } from '@galopin/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AudienceIntake } from './createAudienceIntake';
 import { IntakeAwayError } from './createGroupCommit';
 import { deviceClass } from './deviceClass';
 import { readEventData, readPage, readReferrer } from './readReport';
 import { requireMember } from '../http/identity/authenticate';
 import { ApiError, invalidParameter } from '../http/errors';
-import { ANYONE } from '../http/access';
-import type { App } from '../http/App';
 import { createJsonParser } from '../http/createJsonParser';
 import { limitCalls } from '../http/limitCalls';
-import { strictBody } from '../http/strictBody';
-import { durationSchema, eventSchema, pageViewSchema } from './audience.schema';
+import { serveCall } from '../http/serveCall';
 
 export interface AudienceIntakeDependencies {
   readonly intake: Pick<AudienceIntake, 'pageView' | 'event' | 'duration'>;
@@ -30,20 +26,21 @@ const BODY_LIMIT = 16_384;
 const RETRY_AFTER = 5;
 
 /** `POST /apin/analytics`, `/apin/events` and `/apin/metrics`: answered 202 once the report is committed. */
-export function registerAudience(app: App, { intake, siteOrigin, now }: AudienceIntakeDependencies): void {
+export function registerAudience(
+  app: FastifyInstance,
+  { intake, siteOrigin, now }: AudienceIntakeDependencies,
+): void {
   const { host } = new URL(siteOrigin);
   const common = {
     bodyLimit: BODY_LIMIT,
-    validatorCompiler: strictBody,
     onRequest: limitCalls(app, 'audience', AUDIENCE_CALLS),
   };
   const at = () => new Date(now()).toISOString();
 
-  app.post(
-    AUDIENCE_PATHS.pageView,
-    { schema: pageViewSchema, ...ANYONE, ...common },
-    async (request, reply) => {
-      const { url, userId, sessionId, userAgent, referrer, metadata } = request.body;
+  serveCall(
+    app,
+    pageViewReport,
+    async ({ body: { url, userId, sessionId, userAgent, referrer, metadata } }, request, reply) => {
       requireOwn(request, userId);
       requireShort(metadata);
       const row = {
@@ -55,44 +52,41 @@ export function registerAudience(app: App, { intake, siteOrigin, now }: Audience
         device: deviceClass(userAgent),
         referrer: readReferrer(referrer, host),
       };
-      await stored(reply, intake.pageView(row));
-      return reply.code(202).send(undefined);
+      return stored(reply, intake.pageView(row));
     },
+    common,
   );
 
-  app.post(AUDIENCE_PATHS.event, { schema: eventSchema, ...ANYONE, ...common }, async (request, reply) => {
-    const { eventName, eventData, userId, sessionId, url } = request.body;
-    requireOwn(request, userId);
-    const row = {
-      at: at(),
-      session: sessionId,
-      path: readPage(url).path,
-      event_name: eventName,
-      event_data: readEventData(eventData),
-      user_id: userId,
-    };
-    await stored(reply, intake.event(row));
-    return reply.code(202).send(undefined);
-  });
+  serveCall(
+    app,
+    eventReport,
+    async ({ body: { eventName, eventData, userId, sessionId, url } }, request, reply) => {
+      requireOwn(request, userId);
+      const row = {
+        at: at(),
+        session: sessionId,
+        path: readPage(url).path,
+        event_name: eventName,
+        event_data: readEventData(eventData),
+        user_id: userId,
+      };
+      return stored(reply, intake.event(row));
+    },
+    common,
+  );
 
   void app.register((beacons, _options, done) => {
     // What `navigator.sendBeacon` sends without a type of its own.
     beacons.addContentTypeParser('text/plain', { parseAs: 'string' }, createJsonParser(beacons));
-    const typed = beacons.withTypeProvider<TypeBoxTypeProvider>();
-    typed.post(
-      AUDIENCE_PATHS.duration,
-      { schema: durationSchema, ...ANYONE, ...common },
-      async (request, reply) => {
-        const { url, duration, sessionId } = request.body;
-        const row = {
-          at: at(),
-          session: sessionId,
-          path: readPage(url).path,
-          duration: Math.round(duration),
-        };
-        await stored(reply, intake.duration(row));
-        return reply.code(202).send(undefined);
+    serveCall(
+      beacons,
+      durationReport,
+      async ({ body: { url, duration, sessionId } }, _request, reply) => {
+        const { path } = readPage(url);
+        const row = { at: at(), session: sessionId, path, duration: Math.round(duration) };
+        return stored(reply, intake.duration(row));
       },
+      common,
     );
     done();
   });
@@ -114,9 +108,10 @@ function requireShort(metadata: object): void {
 }
 
 /** @throws ApiError 503 `unavailable`, with `Retry-After` */
-async function stored(reply: FastifyReply, storing: Promise<void>): Promise<void> {
+async function stored(reply: FastifyReply, storing: Promise<void>): Promise<null> {
   try {
     await storing;
+    return null;
   } catch (error) {
     if (!(error instanceof IntakeAwayError)) throw error;
     void reply.header('retry-after', RETRY_AFTER);

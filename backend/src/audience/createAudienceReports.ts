@@ -29,7 +29,7 @@ export interface AudienceReportsOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Milliseconds that a report waits for today's figures where older ones of today are kept; without it, as long as it takes. */
-  readonly patience?: Milliseconds | undefined;
+  readonly waitLimit?: Milliseconds | undefined;
   /** Told of figures of today that failed after the answer. */
   readonly onFailure: (error: unknown) => void;
 }

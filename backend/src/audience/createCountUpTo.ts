@@ -8,11 +8,11 @@ import { parisDay } from './parisDay';
 
 /**
  * Brings the figures of days up to date before they are read. Those of today are counted once for all who ask
- * meanwhile; who has older ones of today to read waits for them no longer than `patience`.
+ * meanwhile; who has older ones of today to read waits for them no longer than `waitLimit`.
  */
 export function createCountUpTo(
   db: Kysely<Database>,
-  { now, patience, onFailure }: AudienceReportsOptions,
+  { now, waitLimit, onFailure }: AudienceReportsOptions,
 ): (span: DaySpan) => Promise<void> {
   let counting: Promise<unknown> | undefined;
   const countToday = (today: string) => {
@@ -24,9 +24,9 @@ export function createCountUpTo(
     await countStaleDays(db, { from, to: to < today ? to : addDays(today, -1) }, now());
     if (to < today) return;
     const counted = countToday(today);
-    if (patience === undefined || !(await isKept(db, today))) return void (await counted);
+    if (waitLimit === undefined || !(await isKept(db, today))) return void (await counted);
     counted.catch(onFailure);
-    await Promise.race([counted, delay(patience, undefined, { ref: false })]);
+    await Promise.race([counted, delay(waitLimit, undefined, { ref: false })]);
   };
 }
 

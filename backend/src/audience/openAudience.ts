@@ -21,7 +21,7 @@ export interface OpenAudienceOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** As in AudienceReportsOptions. */
-  readonly patience?: Milliseconds;
+  readonly waitLimit?: Milliseconds;
   readonly logger: Logger;
 }
 
@@ -41,7 +41,7 @@ const SETTLE = 5000;
 const BATCH_DAYS = 3;
 
 export function openAudience(options: OpenAudienceOptions): AudienceParts {
-  const { db, work: slow = db, keepDays, siteOrigin, now, patience, logger } = options;
+  const { db, work: slow = db, keepDays, siteOrigin, now, waitLimit, logger } = options;
   const onFailure = (error: unknown) =>
     logger.error('The audience of today could not be counted', { err: error });
   const work = async () => {
@@ -52,7 +52,7 @@ export function openAudience(options: OpenAudienceOptions): AudienceParts {
   };
   return {
     intake: createAudienceIntake(db),
-    reports: createAudienceReports(db, { now, patience, onFailure }),
+    reports: createAudienceReports(db, { now, waitLimit, onFailure }),
     ofMember: createAudienceOfMember(db),
     siteOrigin,
     start: () =>

@@ -1,8 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+import { auditReport } from '@galopin/shared/contracts';
 import type { Audit } from './openAudit';
-import { ADMIN } from '../http/access';
-import type { App } from '../http/App';
-import { PRIVATE } from '../http/privateHeaders';
-import { auditSchema } from './audit.schema';
+import { serveCall } from '../http/serveCall';
 
 export interface AdminAuditDependencies {
   readonly audit: Pick<Audit, 'read'>;
@@ -10,9 +9,7 @@ export interface AdminAuditDependencies {
   readonly now: () => number;
 }
 
-/** `GET /apin/admin/audit`. */
-export function registerAdminAudit(app: App, { audit, now }: AdminAuditDependencies): void {
-  app.get('/apin/admin/audit', { schema: auditSchema, ...ADMIN }, async (request, reply) =>
-    reply.headers(PRIVATE).send(await audit.read(request.query, now())),
-  );
+/** What the administrator did. */
+export function registerAdminAudit(app: FastifyInstance, { audit, now }: AdminAuditDependencies): void {
+  serveCall(app, auditReport, ({ query }) => audit.read(query, now()));
 }

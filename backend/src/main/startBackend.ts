@@ -3,7 +3,7 @@ import { endConnections } from '@galopin/shared/server';
 import { connectDatabase } from '@galopin/postgres';
 import { EMBEDDED_LIMITS, REQUEST_LIMITS } from '@galopin/postgres/client';
 import type { Logger } from '@galopin/shared/contracts';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
 import type { Redis } from 'ioredis';
 import { openAdministration } from './openAdministration';
@@ -39,7 +39,6 @@ import { createLonelyBus } from '../redis/NodeBus';
 import { createRaceRepository } from '../races/createRaceRepository';
 import { createReaders } from './createReaders';
 import { createCallCounter } from '../redis/createCallCounter';
-import type { App } from '../http/App';
 import { startStatsRefresher } from '../stats/startStatsRefresher';
 import { startNameRefresher } from '../search/startNameRefresher';
 
@@ -184,7 +183,7 @@ async function startMessages(
 }
 
 /** Milliseconds that a report of the audience waits for figures of today where some are kept. */
-const REPORT_PATIENCE = 200;
+const REPORT_WAIT_LIMIT = 200;
 
 /** What was taken in is stored before the database is left. */
 function startAudience(
@@ -192,7 +191,12 @@ function startAudience(
   parts: Pick<OpenAudienceOptions, 'db' | 'work' | 'now' | 'logger'>,
   closers: (() => Promise<unknown>)[],
 ): AudienceParts {
-  const audience = openAudience({ ...parts, keepDays: audienceDays, siteOrigin, patience: REPORT_PATIENCE });
+  const audience = openAudience({
+    ...parts,
+    keepDays: audienceDays,
+    siteOrigin,
+    waitLimit: REPORT_WAIT_LIMIT,
+  });
   const keeper = audience.start();
   closers.push(
     () => audience.intake.stop(),
@@ -248,7 +252,7 @@ function createVerifier({ firebase, adminEmail, wantsSecondFactor }: BackendSett
   });
 }
 
-async function listen(app: App, { port, host }: BackendSettings): Promise<string> {
+async function listen(app: FastifyInstance, { port, host }: BackendSettings): Promise<string> {
   try {
     return await app.listen({ port, host });
   } catch (error) {

@@ -1,4 +1,9 @@
-import type { IsoDay, Milliseconds } from './units';
+import * as v from 'valibot';
+import { count, declareCall, described } from '#terms';
+import type { AnswerOf, ShapeOf } from './calls/Call';
+import { day, recordOf } from './calls/params';
+import { isoDay, utcTime } from './calls/values';
+import type { Milliseconds } from './units';
 
 /** Where pages report their audience (specification, part 7). */
 export const AUDIENCE_PATHS = {
@@ -26,104 +31,212 @@ export const AUDIENCE_LIMITS = {
   duration: 86_400_000,
 } as const;
 
-/** Body of `POST /apin/analytics`: a page came up. `url` is a path with its query on this site. */
-export interface PageViewBody {
-  readonly url: string;
-  /** Null for who is not signed in and without consent; otherwise of the bearer token. */
-  readonly userId: string | null;
-  readonly sessionId: string;
-  readonly userAgent: string;
-  /** Empty when there is none. */
-  readonly referrer: string;
-  readonly metadata: {
-    /** Name of the route. */
-    readonly name: string;
-    readonly params: Readonly<Record<string, string>>;
-    readonly query: Readonly<Record<string, string>>;
-  };
-}
+const MOST_NAME = 64;
 
-/** Body of `POST /apin/events`: a visitor did something. */
-export interface TrackedEventBody {
-  readonly eventName: string;
-  readonly eventData: Readonly<Record<string, unknown>>;
-  readonly userId: string | null;
-  readonly sessionId: string;
-  readonly url: string;
-}
+const url = () =>
+  described(
+    v.pipe(v.string(), v.minLength(1), v.maxLength(AUDIENCE_LIMITS.url), v.regex(/^\//)),
+    `a path on this site with its query, beginning with one "/", at most ${AUDIENCE_LIMITS.url} characters`,
+  );
+const userId = () =>
+  described(
+    v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
+    'the uid of the bearer token, or null',
+  );
+const sessionId = () =>
+  described(
+    v.pipe(v.string(), v.regex(AUDIENCE_SESSION_ID)),
+    'session_, 13 digits of epoch milliseconds, _, 8 to 32 small letters and digits',
+  );
+const texts = () => recordOf(v.string(), 'an object of texts');
 
-/** Body of `POST /apin/metrics`, also as a beacon: how long a page was looked at. */
-export interface PageDurationBody {
-  readonly url: string;
-  readonly duration: Milliseconds;
-  readonly sessionId: string;
-}
+/** A page came up. `userId` is null for who is not signed in and without consent; `referrer` is empty without one. */
+const pageViewBody = () =>
+  v.strictObject({
+    url: url(),
+    userId: userId(),
+    sessionId: sessionId(),
+    userAgent: described(
+      v.pipe(v.string(), v.maxLength(AUDIENCE_LIMITS.userAgent)),
+      `a text of at most ${AUDIENCE_LIMITS.userAgent} characters; only the kind of device is kept of it`,
+    ),
+    referrer: described(
+      v.pipe(v.string(), v.maxLength(AUDIENCE_LIMITS.url)),
+      `the address of a page, at most ${AUDIENCE_LIMITS.url} characters, or an empty text; only its host is kept`,
+    ),
+    metadata: described(
+      v.strictObject({
+        name: described(
+          // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+          v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_NAME), v.regex(/^[^\u0000-\u001f@]+$/)),
+          `the name of a route, 1 to ${MOST_NAME} characters`,
+        ),
+        params: texts(),
+        query: texts(),
+      }),
+      'an object of name, params and query',
+    ),
+  });
+export type PageViewBody = ShapeOf<ReturnType<typeof pageViewBody>>;
+
+/** A visitor did something. */
+const trackedEventBody = () =>
+  v.strictObject({
+    eventName: described(
+      v.pipe(v.string(), v.maxLength(AUDIENCE_LIMITS.eventName), v.regex(/^[a-z][a-z0-9_]*$/)),
+      `small letters, digits and "_", a letter first, at most ${AUDIENCE_LIMITS.eventName} characters`,
+    ),
+    eventData: recordOf(
+      v.union([v.string(), v.number(), v.boolean(), v.null()]),
+      'a flat object of texts, numbers, true, false and null',
+    ),
+    userId: userId(),
+    sessionId: sessionId(),
+    url: url(),
+  });
+export type TrackedEventBody = ShapeOf<ReturnType<typeof trackedEventBody>>;
+
+/** How long a page was looked at. */
+const pageDurationBody = () =>
+  v.strictObject({
+    url: url(),
+    duration: described(
+      v.pipe(v.number(), v.minValue(0), v.maxValue(AUDIENCE_LIMITS.duration)),
+      `milliseconds from 0 to ${AUDIENCE_LIMITS.duration}`,
+    ),
+    sessionId: sessionId(),
+  });
+export type PageDurationBody = ShapeOf<ReturnType<typeof pageDurationBody>>;
+
+const stored = described(v.null(), 'It is stored.');
+const intakeRefusals = () => [400, 413, 429, 503];
+
+export const pageViewReport = declareCall(
+  { method: 'POST', path: AUDIENCE_PATHS.pageView, answer: stored },
+  () => ({
+    summary: 'A page came up',
+    access: 'anyone',
+    status: 202,
+    body: pageViewBody(),
+    refusals: [...intakeRefusals(), 401, 403],
+  }),
+);
+
+export const eventReport = declareCall(
+  { method: 'POST', path: AUDIENCE_PATHS.event, answer: stored },
+  () => ({
+    summary: 'A visitor did something',
+    access: 'anyone',
+    status: 202,
+    body: trackedEventBody(),
+    refusals: [...intakeRefusals(), 401, 403],
+  }),
+);
+
+export const durationReport = declareCall(
+  { method: 'POST', path: AUDIENCE_PATHS.duration, answer: stored },
+  () => ({
+    summary: 'How long a page was looked at; also as a beacon of text/plain',
+    access: 'anyone',
+    status: 202,
+    body: pageDurationBody(),
+    refusals: intakeRefusals(),
+  }),
+);
 
 /** What is known of a member's own visits, in the file of their data: the last 90 days, with their consent; oldest first. */
-export interface AudienceExport {
-  /** `at`: ISO, UTC. */
-  readonly pageViews: readonly {
-    readonly at: string;
-    readonly path: string;
-    readonly query: string | null;
-  }[];
-  readonly events: readonly {
-    readonly at: string;
-    readonly path: string;
-    readonly eventName: string;
-    readonly eventData: Readonly<Record<string, string | number | boolean | null>>;
-  }[];
-}
+export const AudienceExport = v.object({
+  pageViews: v.array(v.object({ at: utcTime, path: v.string(), query: v.nullable(v.string()) })),
+  events: v.array(
+    v.object({
+      at: utcTime,
+      path: v.string(),
+      eventName: v.string(),
+      eventData: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+    }),
+  ),
+});
+export type AudienceExport = ShapeOf<typeof AudienceExport>;
 
-export type DeviceClass = 'phone' | 'tablet' | 'desktop' | 'unknown';
+const DEVICE_CLASSES = ['phone', 'tablet', 'desktop', 'unknown'] as const;
+export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 
-/**
- * Answer of `GET /apin/admin/audience?from=&to=` (Paris days, both included, 366 at most), for the administrator. A
- * visit is what one session does without a gap of 30 minutes; it counts on the day it begins.
- */
-export interface AudienceReport {
-  readonly from: IsoDay;
-  readonly to: IsoDay;
-  readonly totals: AudienceTotals;
-  /** The same for as many days before `from`. */
-  readonly before: AudienceTotals;
-  /** Every day from `from` to `to`, those without a visit too. */
-  readonly days: readonly { readonly jour: IsoDay; readonly visits: number; readonly pageViews: number }[];
-  /** Most viewed first, 50 at most. */
-  readonly pages: readonly AudiencePage[];
-  /** Most frequent first, 50 at most. */
-  readonly events: readonly { readonly eventName: string; readonly count: number; readonly visits: number }[];
-  /** Hosts that visits came from, most visits first, 20 at most; null: directly, or not told. */
-  readonly referrers: readonly { readonly host: string | null; readonly visits: number }[];
-  readonly devices: readonly { readonly device: DeviceClass; readonly visits: number }[];
-}
+const medianDuration = described(
+  v.nullable(v.pipe(v.number(), v.minValue(0))),
+  'milliseconds; null if none was told',
+);
 
-export interface AudienceTotals {
-  readonly visits: number;
-  readonly pageViews: number;
-  /** Null where no duration was reported. */
-  readonly medianDuration: Milliseconds | null;
-}
+const AudienceTotals = v.object({ visits: count, pageViews: count, medianDuration });
+export type AudienceTotals = ShapeOf<typeof AudienceTotals>;
 
-export interface AudiencePage {
+const AudiencePage = v.object({
   /** Path without query; pages of a race, horse or person stand for themselves. */
-  readonly path: string;
+  path: v.string(),
   /** Name of the route. */
-  readonly name: string;
-  readonly views: number;
-  readonly visits: number;
-  readonly medianDuration: Milliseconds | null;
-}
+  name: v.string(),
+  views: count,
+  visits: count,
+  medianDuration,
+});
+export type AudiencePage = ShapeOf<typeof AudiencePage>;
+
+/** Most days of one report. */
+export const MOST_AUDIENCE_DAYS = 366;
+
+/** Visits and views of Paris days, both ends included. */
+export const audienceReport = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/admin/audience',
+    answer: v.object({
+      from: isoDay,
+      to: isoDay,
+      totals: AudienceTotals,
+      /** The same for as many days before `from`. */
+      before: AudienceTotals,
+      /** Every day from `from` to `to`, those without a visit too. */
+      days: v.array(v.object({ jour: isoDay, visits: count, pageViews: count })),
+      pages: described(v.array(AudiencePage), 'most viewed first, 50 at most'),
+      events: described(
+        v.array(v.object({ eventName: v.string(), count, visits: count })),
+        'most frequent first, 50 at most',
+      ),
+      referrers: described(
+        v.array(v.object({ host: v.nullable(v.string()), visits: count })),
+        'hosts that visits came from, most visits first, 20 at most; null: directly, or not told',
+      ),
+      devices: v.array(v.object({ device: v.picklist(DEVICE_CLASSES), visits: count })),
+    }),
+  },
+  () => ({
+    summary: 'Visits, views and how long pages are looked at, of days in Paris',
+    description:
+      'A visit is what one session does without a gap of 30 minutes; it counts on the day it begins. Views count on their own day.',
+    access: 'admin',
+    query: v.object({ from: day, to: day }),
+    refusals: [400],
+  }),
+);
+export type AudienceReport = AnswerOf<typeof audienceReport>;
 
 /** Milliseconds since a session was last seen for it to be there now. */
 export const LIVE_WINDOW: Milliseconds = 300_000;
 
-/** Answer of `GET /apin/admin/audience/live`: who was seen in the last 5 minutes. */
-export interface LiveAudience {
-  /** Epoch milliseconds. */
-  readonly at: number;
-  readonly sessions: number;
-  readonly pageViews: number;
-  /** Where each session was last seen, most sessions first, 20 at most. */
-  readonly pages: readonly { readonly path: string; readonly name: string; readonly sessions: number }[];
-}
+/** Who was seen in the last five minutes. */
+export const liveAudience = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/admin/audience/live',
+    answer: v.object({
+      at: described(v.number(), 'epoch milliseconds'),
+      sessions: count,
+      pageViews: count,
+      pages: described(
+        v.array(v.object({ path: v.string(), name: v.string(), sessions: count })),
+        'where each session was last seen, most sessions first, 20 at most',
+      ),
+    }),
+  },
+  () => ({ summary: 'Sessions seen in the last five minutes, and where', access: 'admin' }),
+);
+export type LiveAudience = AnswerOf<typeof liveAudience>;

@@ -1,4 +1,3 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { createDatabase } from '../../database/createDatabase';
 import { handleError } from '../../http/handleError';
@@ -13,7 +12,7 @@ async function main(): Promise<void> {
   app.setErrorHandler(handleError);
   app.decorateRequest('identity', null);
   await countCalls(app, undefined);
-  registerAudience(app.withTypeProvider<TypeBoxTypeProvider>(), {
+  registerAudience(app, {
     intake: createAudienceIntake(db),
     siteOrigin: 'http://localhost:3000',
     now: Date.now,

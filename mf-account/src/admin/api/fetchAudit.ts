@@ -1,34 +1,5 @@
-import type { AuditReport, ShellApi } from '@galopin/shared/contracts';
-import { readAnswer } from '@galopin/shared/lib';
-import * as v from 'valibot';
-
-const PATH = '/apin/admin/audit';
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const instant = v.pipe(v.string(), v.isoTimestamp());
-
-const Report = v.object({
-  actions: v.array(
-    v.object({
-      id: v.string(),
-      at: instant,
-      actor: v.string(),
-      action: v.string(),
-      subject: v.string(),
-      status: v.nullable(count),
-    }),
-  ),
-  next: v.nullable(v.string()),
-  refusals: v.array(
-    v.object({
-      route: v.string(),
-      status: count,
-      code: v.string(),
-      calls: count,
-      lastAt: instant,
-      networks: v.array(v.string()),
-    }),
-  ),
-});
+import { auditReport, type AuditReport, type ShellApi } from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
 
 interface AuditRequest {
   /** Only actions before this one. */
@@ -39,13 +10,10 @@ interface AuditRequest {
 }
 
 /**
- * `GET /apin/admin/audit`: what the administrator did, newest first, and which calls were refused.
+ * What the administrator did, newest first, and which calls were refused.
  * @throws AppError of the API client, or `malformed`
  */
-export async function fetchAudit(
-  shell: Pick<ShellApi, 'api'>,
+export const fetchAudit = (
+  { api }: Pick<ShellApi, 'api'>,
   { before, days, signal }: AuditRequest,
-): Promise<AuditReport> {
-  const { body } = await shell.api.get(PATH, { query: { before, days }, signal });
-  return readAnswer(Report, body, PATH);
-}
+): Promise<AuditReport> => callApi(api, auditReport, { query: { before, days }, signal });
