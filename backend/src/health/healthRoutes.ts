@@ -1,9 +1,10 @@
-import { CONTRACT_VERSION } from '@galopin/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { CONTRACT_VERSION, described, systemHealth, type PartReport } from '@galopin/shared/contracts';
+import * as v from 'valibot';
 import type { FollowHealth } from '../follow/createFollowJournal';
 import type { NotificationHub } from '../messages/createNotificationHub';
-import { ADMIN, ANYONE } from '../http/access';
-import type { App } from '../http/App';
-import { healthSchema, systemHealthSchema } from './health.schema';
+import { ANYONE } from '../http/access';
+import { jsonSchema, serveCall } from '../http/serveCall';
 
 /** Asks one part of the system; returns its version if it tells. Throws when it does not serve. */
 export type HealthProbe = () => Promise<string | null>;
@@ -28,8 +29,29 @@ export interface HealthDependencies {
 /** Less than delivery waits for the answer. */
 const PROBE_TIMEOUT_MS = 1500;
 
-/** `GET /health` for machines, `GET /apin/health/system` for the administrator. */
-export function registerHealth(app: App, { probes, hub, now }: HealthDependencies): void {
+const STATES = ['ok', 'failing'] as const;
+type State = (typeof STATES)[number];
+
+/** The same whether it is well or not, so that machines read one thing. */
+const HEALTH = jsonSchema(
+  v.object({
+    status: v.picklist(STATES),
+    database: v.picklist(STATES),
+    parse: v.picklist(STATES),
+    demoAccounts: v.exactOptional(v.picklist(STATES)),
+    follow: v.exactOptional(
+      described(
+        v.picklist(['ok', 'degraded']),
+        'how the following of PMU goes, where it is on; never makes the site unwell',
+      ),
+    ),
+    uptimeSeconds: v.pipe(v.number(), v.integer()),
+  }),
+  'output',
+);
+
+/** `GET /health` for machines, the state of every part for the administrator. */
+export function registerHealth(app: FastifyInstance, { probes, hub, now }: HealthDependencies): void {
   const startedAt = now();
   const uptimeSeconds = () => Math.floor((now() - startedAt) / 1000);
   const look = async () => {
@@ -40,9 +62,8 @@ export function registerHealth(app: App, { probes, hub, now }: HealthDependencie
       demoAccounts === undefined ? undefined : runProbe(demoAccounts),
     ]);
     const failing = [database, parse, accounts].some((part) => part?.status === 'failing');
-    const status: State = failing ? 'failing' : 'ok';
     return {
-      status,
+      status: stateOf(!failing),
       database,
       parse,
       ...(accounts !== undefined && { demoAccounts: accounts }),
@@ -50,7 +71,8 @@ export function registerHealth(app: App, { probes, hub, now }: HealthDependencie
     };
   };
 
-  app.get('/health', { schema: healthSchema, ...ANYONE }, async (_request, reply) => {
+  const schema = { summary: 'Whether everything serves', response: { 200: HEALTH, 503: HEALTH } };
+  app.get('/health', { schema, ...ANYONE }, async (_request, reply) => {
     const { status, database, parse, demoAccounts, follow } = await look();
     return reply
       .code(status === 'ok' ? 200 : 503)
@@ -65,26 +87,18 @@ export function registerHealth(app: App, { probes, hub, now }: HealthDependencie
       });
   });
 
-  app.get('/apin/health/system', { schema: systemHealthSchema, ...ADMIN }, async (_request, reply) => {
-    return reply.header('cache-control', 'no-store').send({
-      ...(await look()),
-      stream: { clients: hub.size },
-      startedAt: new Date(startedAt).toISOString(),
-      uptimeSeconds: uptimeSeconds(),
-      memoryBytes: process.memoryUsage.rss(),
-      versions: { node: process.version, contract: CONTRACT_VERSION },
-    });
-  });
+  serveCall(app, systemHealth, async () => ({
+    ...(await look()),
+    stream: { clients: hub.size },
+    uptimeSeconds: uptimeSeconds(),
+    memoryBytes: process.memoryUsage.rss(),
+    versions: { node: process.version, contract: CONTRACT_VERSION },
+  }));
 }
 
-type State = 'ok' | 'failing';
+const stateOf = (isWell: boolean): State => (isWell ? 'ok' : 'failing');
 
-interface ProbeResult {
-  readonly status: State;
-  readonly latencyMs: number;
-  readonly version: string | null;
-  readonly reason?: string;
-}
+type ProbeResult = PartReport & { readonly status: State };
 
 async function runProbe(probe: HealthProbe): Promise<ProbeResult> {
   const begun = performance.now();
@@ -95,7 +109,7 @@ async function runProbe(probe: HealthProbe): Promise<ProbeResult> {
   });
   try {
     const version = await Promise.race([probe(), late]);
-    return { status: 'ok', latencyMs: latencyMs(), version };
+    return { status: 'ok', latencyMs: latencyMs(), version, reason: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { status: 'failing', latencyMs: latencyMs(), version: null, reason };

@@ -4,7 +4,7 @@ import type { Database } from '../database/Database';
 import type { PaymentStore } from '../payments/createPaymentStore';
 import type { PayPalClient } from '../payments/paypal/createPayPalClient';
 import { createImportHistory, type ImportHistory } from '../ingest/runs/createImportHistory';
-import { createQualityDesk, type QualityDesk } from '../ingest/runs/createQualityDesk';
+import { createQualityChecks, type QualityChecks } from '../ingest/runs/createQualityChecks';
 import { createMemberDirectory, type MemberDirectory } from '../subscribers/createMemberDirectory';
 import { createPaymentLedger, type PaymentLedger } from '../payments/createPaymentLedger';
 import { createPayPalLooker, type LookAtPayPal } from '../payments/createPayPalLooker';
@@ -15,7 +15,7 @@ export interface Administration {
   readonly ledger: PaymentLedger;
   readonly lookAtPayPal: LookAtPayPal;
   readonly imports: ImportHistory;
-  readonly quality: QualityDesk;
+  readonly quality: QualityChecks;
 }
 
 export interface AdministrationOptions {
@@ -39,6 +39,6 @@ export function openAdministration(options: AdministrationOptions): Administrati
     ledger: createPaymentLedger(db),
     lookAtPayPal: createPayPalLooker(options),
     imports: createImportHistory(db, options.follow),
-    quality: createQualityDesk(options),
+    quality: createQualityChecks(options),
   };
 }

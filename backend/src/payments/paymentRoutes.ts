@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import {
   paymentConfirmation,
   paymentHistory,
   paymentOrder,
   subscriptionOffer,
 } from '@galopin/shared/contracts';
-import type { App } from '../http/App';
 import { requireMember } from '../http/identity/authenticate';
 import { PRIVATE } from '../http/privateHeaders';
 import { serveCall } from '../http/serveCall';
@@ -12,27 +12,25 @@ import type { Payments } from './createPayments';
 import { CONFIRM_LIMIT, limitPayments, ORDER_LIMIT } from './limitPayments';
 
 /** The offer, orders, their confirmation, the payments made. */
-export function registerPayments(app: App, { payments }: { readonly payments: Payments }): void {
+export function registerPayments(app: FastifyInstance, { payments }: { readonly payments: Payments }): void {
   serveCall(app, subscriptionOffer, async (_read, request, reply) => {
     void reply.headers(PRIVATE);
     return payments.offer(request.identity?.uid);
   });
-  serveCall(app, paymentHistory, async (_read, request, reply) => {
+  serveCall(app, paymentHistory, async (_read, request) => {
     const { uid } = requireMember(request, 'The list of payments');
-    void reply.headers(PRIVATE);
     return payments.history(uid);
   });
   registerPaying(app, payments);
 }
 
 /** The calls that make PayPal work. */
-function registerPaying(app: App, payments: Payments): void {
+function registerPaying(app: FastifyInstance, payments: Payments): void {
   serveCall(
     app,
     paymentOrder,
-    async (_read, request, reply) => {
+    async (_read, request) => {
       const { uid } = requireMember(request, 'A payment');
-      void reply.headers(PRIVATE);
       return payments.order(uid);
     },
     { onRequest: limitPayments(app, 'orders', ORDER_LIMIT) },
@@ -40,9 +38,8 @@ function registerPaying(app: App, payments: Payments): void {
   serveCall(
     app,
     paymentConfirmation,
-    async ({ body: { data } }, request, reply) => {
+    async ({ body: { data } }, request) => {
       const { uid } = requireMember(request, 'A payment');
-      void reply.headers(PRIVATE);
       return payments.confirm(uid, data.orderID);
     },
     { onRequest: limitPayments(app, 'confirmations', CONFIRM_LIMIT) },

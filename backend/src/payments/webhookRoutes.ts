@@ -1,11 +1,12 @@
-import type { FastifyRequest } from 'fastify';
+import { declareCall } from '@galopin/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { ApiError } from '../http/errors';
 import type { ReceiveWebhook } from './createWebhookReceiver';
 import { WEBHOOK_HEADERS, type WebhookHeaders } from './paypal/createPayPalClient';
 import { refusePayment } from './refusePayment';
-import type { App } from '../http/App';
 import { limitCalls } from '../http/limitCalls';
-import { webhookSchema } from './payments.schema';
+import { serveCall } from '../http/serveCall';
 
 /**
  * Events a minute from one address. PayPal sends three for a sale, so that this is forty sales a minute from one of its
@@ -14,8 +15,16 @@ import { webhookSchema } from './payments.schema';
  */
 const EVENT_LIMIT = 120;
 
-/** `POST /apin/webhook/paypal`: PayPal tells of a payment. `receive` is absent where nothing can be paid. */
-export function registerPayPalWebhook(app: App, receive: ReceiveWebhook | undefined): void {
+/** PayPal's own shape, read once its signature is known to be good. */
+const payPalEvent = declareCall({ method: 'POST', path: '/apin/webhook/paypal', answer: v.null() }, () => ({
+  summary: 'PayPal tells of a payment; signed by PayPal',
+  access: 'system',
+  status: 204,
+  refusals: [400, 429, 502, 503, 504],
+}));
+
+/** PayPal tells of a payment. `receive` is absent where nothing can be paid. */
+export function registerPayPalWebhook(app: FastifyInstance, receive: ReceiveWebhook | undefined): void {
   app.register((scope, _options, done) => {
     // The signature is over the body as it came.
     scope.removeContentTypeParser('application/json');
@@ -23,11 +32,16 @@ export function registerPayPalWebhook(app: App, receive: ReceiveWebhook | undefi
       parsed(null, body),
     );
     const onRequest = limitCalls(scope, 'paypal events', EVENT_LIMIT);
-    scope.post('/apin/webhook/paypal', { schema: webhookSchema, onRequest }, async (request, reply) => {
-      if (receive === undefined) throw refusePayment('payment-unavailable');
-      await receive(readHeaders(request), typeof request.body === 'string' ? request.body : '');
-      return reply.code(204).send(null);
-    });
+    serveCall(
+      scope,
+      payPalEvent,
+      async (_read, request) => {
+        if (receive === undefined) throw refusePayment('payment-unavailable');
+        await receive(readHeaders(request), typeof request.body === 'string' ? request.body : '');
+        return null;
+      },
+      { onRequest },
+    );
     done();
   });
 }

@@ -1,8 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+import { adminMembers } from '@galopin/shared/contracts';
 import type { MemberDirectory } from './createMemberDirectory';
-import { ADMIN_FRESH } from '../http/access';
-import type { App } from '../http/App';
-import { PRIVATE } from '../http/privateHeaders';
-import { membersSchema } from './adminMembers.schema';
+import { serveCall } from '../http/serveCall';
 
 export interface AdminMembersDependencies {
   readonly directory: MemberDirectory;
@@ -10,11 +9,12 @@ export interface AdminMembersDependencies {
   readonly now: () => number;
 }
 
-/** `GET /apin/admin/members`. */
-export function registerAdminMembers(app: App, { directory, now }: AdminMembersDependencies): void {
-  app.get('/apin/admin/members', { schema: membersSchema, ...ADMIN_FRESH }, async (request, reply) => {
-    const { search = '', ...page } = request.query;
-    const found = await directory.list({ ...page, search: search.trim(), now: now() });
-    return reply.headers(PRIVATE).send(found);
-  });
+/** Members, for the administrator. */
+export function registerAdminMembers(
+  app: FastifyInstance,
+  { directory, now }: AdminMembersDependencies,
+): void {
+  serveCall(app, adminMembers, ({ query: { search, ...page } }) =>
+    directory.list({ ...page, search: search.trim(), now: now() }),
+  );
 }

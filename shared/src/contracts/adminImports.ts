@@ -1,137 +1,178 @@
+import * as v from 'valibot';
+import { count, declareCall, described } from '#terms';
+import type { AnswerOf, ShapeOf } from './calls/Call';
+import { day, pageQuery, rowKey } from './calls/params';
+import { isoDay, utcTime } from './calls/values';
+
+/** Rows of races and runners. */
+const ImportCounts = v.object({
+  inserted: count,
+  updated: count,
+  unchanged: count,
+  rejected: count,
+  others: described(count, 'arrivals, payouts, odds, incidents that were news'),
+});
+export type ImportCounts = ShapeOf<typeof ImportCounts>;
+
+const progress = v.object({ done: count, total: count });
+
+const IMPORT_OUTCOMES = ['running', 'completed', 'incomplete', 'failed', 'interrupted'] as const;
 /**
  * What became of a run of `pnpm ingest`: `incomplete` where a file could not be used, `failed` where an error ended it,
  * `interrupted` where it has said nothing for minutes and never ended.
  */
-export type ImportOutcome = 'running' | 'completed' | 'incomplete' | 'failed' | 'interrupted';
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
-/** Rows of races and runners. */
-export interface ImportCounts {
-  readonly inserted: number;
-  readonly updated: number;
-  readonly unchanged: number;
-  readonly rejected: number;
-  /** News beside them: arrivals, payouts, odds, incidents. */
-  readonly others: number;
-}
+const ImportRun = v.object({
+  id: count,
+  source: described(v.string(), 'pturf or pmu'),
+  startedAt: utcTime,
+  endedAt: described(v.nullable(utcTime), 'null while it runs, and of one that was interrupted'),
+  outcome: v.picklist(IMPORT_OUTCOMES),
+  files: described(progress, 'files, or days that were fetched'),
+  counts: ImportCounts,
+  days: described(count, 'days whose stored rows changed'),
+});
+/** One run of `pnpm ingest`. */
+export type ImportRun = ShapeOf<typeof ImportRun>;
 
-/** One run of `pnpm ingest`. Times are ISO, UTC. */
-export interface ImportRun {
-  readonly id: number;
-  /** `pturf` or `pmu`. */
-  readonly source: string;
-  readonly startedAt: string;
-  /** Null while it runs, and of one that was interrupted. */
-  readonly endedAt: string | null;
-  readonly outcome: ImportOutcome;
-  /** Files, or days that were fetched. */
-  readonly files: { readonly done: number; readonly total: number };
-  readonly counts: ImportCounts;
-  /** Days whose stored rows changed. */
-  readonly days: number;
-}
-
+const ImportedFile = v.object({
+  file: described(v.string(), 'as it was named to the command'),
+  counts: ImportCounts,
+  failure: described(v.nullable(v.string()), 'why it could not be used'),
+  rejectsFile: described(v.nullable(v.string()), 'in DATA_DIR/rejects, with all rejected rows'),
+});
 /** What came of one file of a run. */
-export interface ImportedFile {
-  /** As it was named to the command. */
-  readonly file: string;
-  readonly counts: ImportCounts;
-  /** Why it could not be used; null where it could. */
-  readonly failure: string | null;
-  /** Name of the file in `DATA_DIR/rejects` that keeps all rejected rows; null without any. */
-  readonly rejectsFile: string | null;
-}
+export type ImportedFile = ShapeOf<typeof ImportedFile>;
 
+const ImportReject = v.object({
+  file: v.string(),
+  line: described(count, 'from 1; 0 where the file tells none'),
+  row: count,
+  reason: v.string(),
+});
 /** A row that was not taken. */
-export interface ImportReject {
-  readonly file: string;
-  /** From 1; 0 where the file tells none. */
-  readonly line: number;
-  readonly row: number;
-  readonly reason: string;
-}
+export type ImportReject = ShapeOf<typeof ImportReject>;
 
-/** Answer of `GET /apin/admin/imports/{id}`. */
-export interface ImportRunDetails extends ImportRun {
-  /** Those that could not be used or had rejects first; at most 100. */
-  readonly fileReports: readonly ImportedFile[];
-  /** The first 100. */
-  readonly rejects: readonly ImportReject[];
-  /** What a person should know of what was kept all the same, with how often; at most 50. */
-  readonly notices: readonly { readonly text: string; readonly times: number }[];
-  /** Why the run failed; null where it did not. */
-  readonly failure: string | null;
-}
+export const importDetails = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/admin/imports/:id',
+    answer: v.object({
+      ...ImportRun.entries,
+      fileReports: described(
+        v.array(ImportedFile),
+        'those that could not be used or had rejects first; at most 100',
+      ),
+      rejects: described(v.array(ImportReject), 'the first 100'),
+      notices: described(
+        v.array(v.object({ text: v.string(), times: count })),
+        'what a person should know of what was kept all the same, with how often; at most 50',
+      ),
+      failure: described(v.nullable(v.string()), 'why the run failed'),
+    }),
+  },
+  () => ({
+    summary: 'One run of the import with its files and rejects',
+    access: 'admin',
+    params: v.object({ id: rowKey }),
+    refusals: [400, 404],
+  }),
+);
+export type ImportRunDetails = AnswerOf<typeof importDetails>;
 
+export const FollowReport = v.object({
+  status: v.picklist(['ok', 'degraded']),
+  role: described(
+    v.picklist(['following', 'standing by']),
+    'whether this process holds the lock of those who follow',
+  ),
+  lastAnswerAt: described(v.nullable(utcTime), 'null before the first'),
+  failures: described(count, 'in a row, since the last good answer'),
+  reason: v.nullable(v.string()),
+});
 /** How the following of PMU's day goes. */
-export interface FollowReport {
-  readonly status: 'ok' | 'degraded';
-  readonly role: 'following' | 'standing by';
-  /** ISO, UTC; null before the first. */
-  readonly lastAnswerAt: string | null;
-  /** In a row, since the last good answer. */
-  readonly failures: number;
-  readonly reason: string | null;
-}
+export type FollowReport = ShapeOf<typeof FollowReport>;
 
-/** Answer of `GET /apin/admin/imports?limit=&offset=`: newest first. */
-export interface ImportRuns {
-  readonly runs: readonly ImportRun[];
-  readonly total: number;
-  /** Null where PMU is not followed. */
-  readonly follow: FollowReport | null;
-}
+export const importRuns = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/admin/imports',
+    answer: v.object({
+      runs: described(v.array(ImportRun), 'newest first'),
+      total: count,
+      follow: described(v.nullable(FollowReport), 'null where PMU is not followed'),
+    }),
+  },
+  () => ({
+    summary: 'Runs of the import, newest first, and how the following of PMU goes, for the administrator',
+    access: 'admin',
+    query: v.object(pageQuery),
+    refusals: [400],
+  }),
+);
+export type ImportRuns = AnswerOf<typeof importRuns>;
 
+const QualityFindings = v.object({
+  source: v.string(),
+  findings: count,
+  days: count,
+  firstDay: isoDay,
+  lastDay: isoDay,
+});
 /** What one rule of the quality report found in the rows of one source. */
-export interface QualityFindings {
-  readonly source: string;
-  readonly findings: number;
-  readonly days: number;
-  /** `YYYY-MM-DD`. */
-  readonly firstDay: string;
-  readonly lastDay: string;
-}
+export type QualityFindings = ShapeOf<typeof QualityFindings>;
 
-export interface QualityExample {
-  readonly jour: string;
-  readonly source: string;
-  /** `caractrap.id`; null where it is about no race. */
-  readonly race: number | null;
-  readonly subject: string;
-  readonly detail: string;
-}
+const QualityExample = v.object({
+  jour: isoDay,
+  source: v.string(),
+  race: described(v.nullable(v.number()), 'caractrap.id; null where it is about no race'),
+  subject: v.string(),
+  detail: v.string(),
+});
+export type QualityExample = ShapeOf<typeof QualityExample>;
 
-export interface QualityRule {
-  /** Stable name. */
-  readonly code: string;
-  /** In English, as `pnpm ingest check` writes it. */
-  readonly title: string;
-  readonly findings: number;
-  readonly sources: readonly QualityFindings[];
-  /** Of the latest days; at most five. */
-  readonly examples: readonly QualityExample[];
-}
+const QualityRule = v.object({
+  code: described(v.string(), 'stable name'),
+  title: described(v.string(), 'in English, as pnpm ingest check writes it'),
+  findings: count,
+  sources: v.array(QualityFindings),
+  examples: described(v.array(QualityExample), 'of the latest days; at most five'),
+});
+export type QualityRule = ShapeOf<typeof QualityRule>;
 
-/** One run of the quality rules. Times are ISO, UTC. */
-export interface QualityRun {
-  readonly startedAt: string;
-  readonly endedAt: string | null;
-  readonly outcome: 'running' | 'completed' | 'failed' | 'interrupted';
-  /** First day looked at; null for all. */
-  readonly from: string | null;
-  readonly progress: { readonly done: number; readonly total: number };
-}
+const firstDay = described(v.nullable(isoDay), 'first day looked at; null for all');
 
-/**
- * Answer of `GET /apin/admin/quality`, and with 202 of `POST /apin/admin/quality` (body `{"from": "YYYY-MM-DD" | null}`),
- * which begins a run unless one is going on.
- */
-export interface QualityState {
+const QualityRun = v.object({
+  startedAt: utcTime,
+  endedAt: v.nullable(utcTime),
+  outcome: v.picklist(['running', 'completed', 'failed', 'interrupted']),
+  from: firstDay,
+  progress,
+});
+/** One run of the quality rules. */
+export type QualityRun = ShapeOf<typeof QualityRun>;
+
+const QualityState = v.object({
   /** The run that goes on or was last; null before the first. */
-  readonly run: QualityRun | null;
+  run: v.nullable(QualityRun),
   /** The last that was completed, with those rules that found nothing too; null before the first. */
-  readonly report: {
-    readonly from: string | null;
-    readonly endedAt: string;
-    readonly rules: readonly QualityRule[];
-  } | null;
-}
+  report: v.nullable(v.object({ from: firstDay, endedAt: utcTime, rules: v.array(QualityRule) })),
+});
+export type QualityState = ShapeOf<typeof QualityState>;
+
+export const qualityState = declareCall(
+  { method: 'GET', path: '/apin/admin/quality', answer: QualityState },
+  () => ({ summary: 'What the quality rules last found, and the run that goes on', access: 'admin' }),
+);
+
+export const qualityRun = declareCall(
+  { method: 'POST', path: '/apin/admin/quality', answer: QualityState },
+  () => ({
+    summary: 'Begins a run of the quality rules unless one is going on',
+    access: 'admin-fresh',
+    status: 202,
+    body: v.object({ from: described(v.nullable(day), 'the first day as YYYY-MM-DD, or null for all') }),
+    refusals: [400],
+  }),
+);

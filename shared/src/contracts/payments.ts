@@ -13,7 +13,7 @@ export const MoneyAmount = v.object({
 });
 export type MoneyAmount = ShapeOf<typeof MoneyAmount>;
 
-const PAYMENT_STATES = [
+export const PAYMENT_STATES = [
   'completed',
   'pending',
   'declined',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ImportRunDetails, ImportRuns, QualityState } from '@galopin/shared/contracts';
 import { sql } from 'kysely';
 import { createImportJournal } from './createImportJournal';
-import { createQualityDesk } from './createQualityDesk';
+import { createQualityChecks } from './createQualityChecks';
 import { openAdministration } from '../../main/openAdministration';
 import type { FollowHealth } from '../../follow/createFollowJournal';
 import { importInto, type ImportJob } from '../../main/commands/importFiles';
@@ -191,14 +191,14 @@ describe('what was imported', () => {
 
     it('again after a run that was cut off, and is failed when it is stopped', async () => {
       const { db } = test.database;
-      const desk = createQualityDesk({ db, now: () => now, logger: quiet });
-      const begun = desk.begin(null);
-      await Promise.all([begun, desk.stop()]);
-      await desk.stop();
-      expect((await desk.state()).run?.outcome).toBe('failed');
+      const checks = createQualityChecks({ db, now: () => now, logger: quiet });
+      const begun = checks.begin(null);
+      await Promise.all([begun, checks.stop()]);
+      await checks.stop();
+      expect((await checks.state()).run?.outcome).toBe('failed');
       const old = new Date(now - 20 * 60_000).toISOString();
       await sql`UPDATE quality_runs SET outcome = 'running', seen_at = ${old}`.execute(db);
-      expect((await desk.state()).run?.outcome).toBe('interrupted');
+      expect((await checks.state()).run?.outcome).toBe('interrupted');
       await post({ from: null });
       expect((await ended()).run?.outcome).toBe('completed');
     });

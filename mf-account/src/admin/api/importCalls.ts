@@ -1,31 +1,32 @@
-import type { ImportRunDetails, ImportRuns, QualityState, ShellApi } from '@galopin/shared/contracts';
-import { readAnswer } from '@galopin/shared/lib';
+import {
+  importDetails,
+  importRuns,
+  qualityRun,
+  qualityState,
+  type ImportRunDetails,
+  type ImportRuns,
+  type QualityState,
+  type ShellApi,
+} from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
 import { pageQuery } from '../domain/listAddress';
-import { ImportDetails, Imports, Quality } from './importSchemas';
 
-type Shell = Pick<ShellApi, 'api'>;
+type Api = Pick<ShellApi, 'api'>;
 
-const IMPORTS = '/apin/admin/imports';
-const QUALITY = '/apin/admin/quality';
+/** A page of the runs, newest first. All calls here throw as the API client does, or `malformed`. */
+export const fetchImports = ({ api }: Api, page: number, signal: AbortSignal): Promise<ImportRuns> => {
+  const { limit, offset } = pageQuery({ state: null, page });
+  return callApi(api, importRuns, { query: { limit, offset }, signal });
+};
 
-/** `GET /apin/admin/imports`: a page of the runs, newest first. All calls here throw as the API client does, or `malformed`. */
-export async function fetchImports(shell: Shell, page: number, signal: AbortSignal): Promise<ImportRuns> {
-  const query = pageQuery({ state: null, page });
-  return readAnswer(Imports, (await shell.api.get(IMPORTS, { query, signal })).body, IMPORTS);
-}
+/** One run; `http` with status 404 for none. */
+export const fetchImport = ({ api }: Api, id: number, signal: AbortSignal): Promise<ImportRunDetails> =>
+  callApi(api, importDetails, { params: { id }, signal });
 
-/** `GET /apin/admin/imports/{id}`; `http` with status 404 for none. */
-export async function fetchImport(shell: Shell, id: number, signal: AbortSignal): Promise<ImportRunDetails> {
-  const path = `${IMPORTS}/${id}`;
-  return readAnswer(ImportDetails, (await shell.api.get(path, { signal })).body, path);
-}
+/** What the quality rules found. */
+export const fetchQuality = ({ api }: Api, signal: AbortSignal): Promise<QualityState> =>
+  callApi(api, qualityState, { signal });
 
-/** `GET /apin/admin/quality`. */
-export async function fetchQuality(shell: Shell, signal: AbortSignal): Promise<QualityState> {
-  return readAnswer(Quality, (await shell.api.get(QUALITY, { signal })).body, QUALITY);
-}
-
-/** `POST /apin/admin/quality`: begins a run unless one is going on. @param from first day, null for all */
-export async function runQuality(shell: Shell, from: string | null): Promise<QualityState> {
-  return readAnswer(Quality, (await shell.api.post(QUALITY, { from })).body, QUALITY);
-}
+/** Begins a run of the rules unless one is going on. @param from first day, null for all */
+export const runQuality = ({ api }: Api, from: string | null): Promise<QualityState> =>
+  callApi(api, qualityRun, { body: { from } });

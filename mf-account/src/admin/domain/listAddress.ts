@@ -32,6 +32,6 @@ export function listPath(view: AdminViewName, { state, page }: ListAddress<strin
 }
 
 /** Query of the API for it. */
-export function pageQuery({ state, page }: ListAddress<string>) {
+export function pageQuery<State extends string>({ state, page }: ListAddress<State>) {
   return { state: state ?? undefined, limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS };
 }

@@ -6,7 +6,7 @@ import { createQualityRuns } from './createQualityRuns';
 import { summarizeQuality } from './summarizeQuality';
 
 /** Runs the quality rules behind the site's back, one run at a time however many processes, and keeps what they found. */
-export interface QualityDesk {
+export interface QualityChecks {
   state(): Promise<QualityState>;
   /**
    * Begins a run unless one is going on; does not wait for its end.
@@ -17,7 +17,7 @@ export interface QualityDesk {
   stop(): Promise<void>;
 }
 
-export interface QualityDeskOptions {
+export interface QualityChecksOptions {
   readonly db: Kysely<Database>;
   /** For the rules, which take their time; the same by default. */
   readonly work?: Kysely<Database> | undefined;
@@ -26,7 +26,7 @@ export interface QualityDeskOptions {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-export function createQualityDesk({ db, work = db, now, logger }: QualityDeskOptions): QualityDesk {
+export function createQualityChecks({ db, work = db, now, logger }: QualityChecksOptions): QualityChecks {
   const runs = createQualityRuns(db, now);
   let running: Promise<void> = Promise.resolve();
   let isStopping = false;
