@@ -104,7 +104,7 @@ describe('messages', () => {
     ['at', { message: 'x', at: new Date(Date.now() + 31 * 24 * 60 * MINUTE).toISOString() }],
     ['at', { message: 'x', at: '2026-13-45T99:00:00Z' }],
     ['body', 'x'],
-    ['message', []],
+    ['body', []],
   ])('are refused when %s cannot be used: %j', async (field, order) => {
     const { status, body } = await post(order);
     expect([status, body]).toMatchObject([

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { MessageBoard } from './createMessageBoard';
 import type { NotificationHub } from './createNotificationHub';
-import { ANYONE } from '../http/access';
-import type { App } from '../http/App';
 import { countPerAddress, STREAMS_PER_ADDRESS } from './countPerAddress';
-import { streamSchema } from './stream.schema';
+import { readText } from '../http/readInput';
+import { serveCall } from '../http/serveCall';
+import { LastHeard, messageStream } from './messageStream';
 
 /** A client this far behind has gone to sleep: its connection is closed and it will come back. */
 const MAX_BACKLOG_BYTES = 1024 * 1024;
@@ -21,23 +21,20 @@ export interface StreamDependencies {
   readonly board: Pick<MessageBoard, 'look'>;
 }
 
-/** `GET /apin/webhook/message/stream`: the notification stream. */
-export function registerStream(app: App, { hub, board }: StreamDependencies): void {
+/** The notification stream. */
+export function registerStream(app: FastifyInstance, { hub, board }: StreamDependencies): void {
   const takePlace = countPerAddress(STREAMS_PER_ADDRESS);
-  // A HEAD request would hold the connection open for an answer without body.
-  app.get(
-    '/apin/webhook/message/stream',
-    { schema: streamSchema, ...ANYONE, exposeHeadRoute: false },
-    async (request, reply) => {
-      const given = request.headers['last-event-id'] ?? request.query.lastEventId;
-      const heard = given === undefined ? undefined : Number(given);
-      // Told by another node, and not here yet.
-      if (heard !== undefined && heard > hub.last) await board.look();
-      const leave = takePlace(request.ip);
-      reply.hijack();
-      openStream(hub, reply.raw, heard, app.log, leave);
-    },
-  );
+  serveCall(app, messageStream, async ({ query }, { headers, ip }, reply) => {
+    const given =
+      readText(LastHeard, { lastEventId: headers['last-event-id'] }).lastEventId ?? query.lastEventId;
+    const heard = given === undefined ? undefined : Number(given);
+    // Told by another node, and not here yet.
+    if (heard !== undefined && heard > hub.last) await board.look();
+    const leave = takePlace(ip);
+    reply.hijack();
+    openStream(hub, reply.raw, heard, app.log, leave);
+    return reply;
+  });
 }
 
 function openStream(
