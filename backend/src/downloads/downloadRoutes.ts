@@ -1,45 +1,53 @@
+import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
-import { CSV_MAX_DAYS } from '@galopin/shared/contracts';
+import { CSV_MAX_DAYS, csvCount, csvLink, declareCall, described } from '@galopin/shared/contracts';
 import { addDays } from '@galopin/shared/lib';
+import * as v from 'valibot';
 import { requireSelf } from '../http/identity/authenticate';
 import type { DownloadLinks } from './createDownloadLinks';
 import type { DaySpan, RunnerExport } from './createRunnerExport';
 import { invalidParameter } from '../http/errors';
 import { requireSubscriber, type SubscriberDependencies } from '../members/requireSubscriber';
-import { ANYONE, SELF } from '../http/access';
-import type { App } from '../http/App';
-import { PRIVATE } from '../http/privateHeaders';
-import { csvCountSchema, csvFileSchema, csvSchema } from './downloads.schema';
+import { serveCall } from '../http/serveCall';
 
 export interface DownloadsDependencies extends SubscriberDependencies {
   readonly runnerExport: RunnerExport;
   readonly downloadLinks: DownloadLinks;
 }
 
-const FILE_PATH = '/apin/downloads/runners.csv';
+/** The browser itself goes there: no page reads it. */
+const csvFile = declareCall(
+  { method: 'GET', path: '/apin/downloads/runners.csv', answer: v.string() },
+  () => ({
+    summary: 'The file that a link of POST /apin/user/{uid}/csv gives',
+    access: 'anyone',
+    mediaType: 'text/csv',
+    query: v.object({
+      link: described(v.pipe(v.string(), v.minLength(1), v.maxLength(2000)), 'the token of a link'),
+    }),
+    refusals: [400, 403],
+  }),
+);
 
 /**
  * Files of runners: how long one would be, a link to it, and the file. The link carries the right, so that the browser
  * itself can write the file to disk as it comes, which a call with a bearer token cannot.
  */
-export function registerDownloads(app: App, dependencies: DownloadsDependencies): void {
+export function registerDownloads(app: FastifyInstance, dependencies: DownloadsDependencies): void {
   const { runnerExport, downloadLinks } = dependencies;
 
-  app.get('/apin/user/:uid/csv/count', { schema: csvCountSchema, ...SELF }, async (request, reply) => {
-    return reply.headers(PRIVATE).send(await runnerExport.count(readSpan(request.query)));
-  });
+  serveCall(app, csvCount, ({ query }) => runnerExport.count(readSpan(query)));
 
-  app.post('/apin/user/:uid/csv', { schema: csvSchema, ...SELF }, async (request, reply) => {
+  serveCall(app, csvLink, async ({ query }, request) => {
     const identity = requireSelf(request);
-    const span = readSpan(request.query);
+    const span = readSpan(query);
     await requireSubscriber(identity, dependencies);
-    const { token, expiresAt } = await downloadLinks.sign({ ...span, separator: request.query.separator });
-    const url = `${FILE_PATH}?link=${token}`;
-    return reply.headers(PRIVATE).send({ ...(await runnerExport.count(span)), url, expiresAt });
+    const { token, expiresAt } = await downloadLinks.sign({ ...span, separator: query.separator });
+    return { ...(await runnerExport.count(span)), url: `${csvFile.path}?link=${token}`, expiresAt };
   });
 
-  app.get(FILE_PATH, { schema: csvFileSchema, ...ANYONE }, async (request, reply) => {
-    const { separator, ...span } = await downloadLinks.read(request.query.link);
+  serveCall(app, csvFile, async ({ query }, _request, reply) => {
+    const { separator, ...span } = await downloadLinks.read(query.link);
     return reply
       .headers({
         'content-type': 'text/csv; charset=utf-8',

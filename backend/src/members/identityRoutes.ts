@@ -1,7 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { administratorIdentity } from '@galopin/shared/contracts';
-import type { App } from '../http/App';
 import { isFreshlySignedIn, requireAdmin } from '../http/identity/authenticate';
-import { PRIVATE } from '../http/privateHeaders';
 import { serveCall } from '../http/serveCall';
 
 export interface IdentityDependencies {
@@ -13,10 +12,9 @@ export interface IdentityDependencies {
  * Tells delivery who the administrator is, so that tokens of the identity provider are verified in one place, and what
  * is a fresh sign-in is said in one.
  */
-export function registerIdentity(app: App, { now }: IdentityDependencies): void {
-  serveCall(app, administratorIdentity, async (_read, request, reply) => {
+export function registerIdentity(app: FastifyInstance, { now }: IdentityDependencies): void {
+  serveCall(app, administratorIdentity, async (_read, request) => {
     const identity = requireAdmin(request);
-    void reply.headers(PRIVATE);
     return { uid: identity.uid, isFresh: isFreshlySignedIn(identity, now()) };
   });
 }

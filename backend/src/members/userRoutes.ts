@@ -1,5 +1,15 @@
+import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { UserExport, UserPatch, UserSettings } from '@galopin/shared/contracts';
+import {
+  ownRecord,
+  settingsChange,
+  signOutEverywhere,
+  userExport,
+  userInit,
+  userRemoval,
+  type UserPatch,
+  type UserSettings,
+} from '@galopin/shared/contracts';
 import type { AudienceOfMember } from '../audience/createAudienceOfMember';
 import { requireMember, requireSelf } from '../http/identity/authenticate';
 import type { Revocations } from '../http/identity/createRevocations';
@@ -9,19 +19,8 @@ import { loadMember } from './loadMember';
 import type { MemberStore } from './MemberStore';
 import type { PaymentsOfMember } from './PaymentsOfMember';
 import { presentUser } from './presentUser';
-import { MEMBER, SELF } from '../http/access';
-import type { App } from '../http/App';
 import { limitCalls } from '../http/limitCalls';
-import { PRIVATE } from '../http/privateHeaders';
-import { readUserPatch } from './readUserPatch';
-import {
-  changeSchema,
-  deleteSchema,
-  exportSchema,
-  initSchema,
-  signOutEverywhereSchema,
-  userSchema,
-} from './users.schema';
+import { serveCall } from '../http/serveCall';
 
 export interface UsersDependencies {
   readonly members: MemberStore;
@@ -41,63 +40,64 @@ const SIGN_IN_LIMIT = 120;
 const RECENT_MS = 5 * 60_000;
 
 /** The signed-in user's own record: `/apin/user/init` and what lies under `/apin/user/:uid`. */
-export function registerUsers(app: App, dependencies: UsersDependencies): void {
+export function registerUsers(app: FastifyInstance, dependencies: UsersDependencies): void {
   const { members, payments, ofMember, revocations, catchUp, now } = dependencies;
 
   const load = (identity: Identity) => loadMember(identity, dependencies);
 
-  const init = { schema: initSchema, ...MEMBER, onRequest: limitCalls(app, 'sign-ins', SIGN_IN_LIMIT) };
-  app.post('/apin/user/init', init, async (request, reply) => {
-    const { uid, email, isAdmin } = requireMember(request);
-    const { created } = await members.ensure({ uid, email });
-    return reply.header('cache-control', 'no-store').send({ uid, email, created, isAdmin });
-  });
+  const limited = { onRequest: limitCalls(app, 'sign-ins', SIGN_IN_LIMIT) };
+  serveCall(
+    app,
+    userInit,
+    async (_read, request) => {
+      const { uid, email, isAdmin } = requireMember(request);
+      const { created } = await members.ensure({ uid, email });
+      return { uid, email, created, isAdmin };
+    },
+    limited,
+  );
 
-  app.get('/apin/user/:uid', { schema: userSchema, ...SELF }, async (request, reply) => {
+  serveCall(app, ownRecord, async (_read, request) => {
     const identity = requireSelf(request);
     await catchUp(identity.uid);
-    const { isAdmin } = identity;
-    return reply.headers(PRIVATE).send({ ...presentUser(await load(identity)), isAdmin });
+    return { ...presentUser(await load(identity)), isAdmin: identity.isAdmin };
   });
 
-  app.patch('/apin/user/:uid', { schema: changeSchema, ...SELF }, async (request, reply) => {
-    const identity = requireSelf(request);
-    const patch = readUserPatch(request.body);
-    await members.ensure(identity);
-    await members.change(identity.uid, merge(presentUser(await load(identity)), patch));
-    return reply.headers(PRIVATE).send(presentUser(await load(identity)));
-  });
+  serveCall(
+    app,
+    settingsChange,
+    async ({ body }, request) => {
+      const identity = requireSelf(request);
+      await members.ensure(identity);
+      await members.change(identity.uid, merge(presentUser(await load(identity)), body));
+      return presentUser(await load(identity));
+    },
+    { preValidation: async ({ body }) => refusePayment(body) },
+  );
 
-  app.get('/apin/user/:uid/export', { schema: exportSchema, ...SELF }, async (request, reply) => {
+  serveCall(app, userExport, async (_read, request, reply) => {
     const identity = requireSelf(request);
-    const exported: UserExport = {
+    void reply.header('content-disposition', 'attachment; filename="galopin-mes-donnees.json"');
+    return {
       exportedAt: new Date(now()).toISOString(),
       user: presentUser(await load(identity)),
       ...(await payments.history(identity.uid)),
       audience: await ofMember.export(identity.uid),
     };
-    return reply
-      .headers(PRIVATE)
-      .header('content-disposition', 'attachment; filename="galopin-mes-donnees.json"')
-      .send(exported);
   });
 
-  app.post(
-    '/apin/user/:uid/sign-out-everywhere',
-    { schema: signOutEverywhereSchema, ...SELF },
-    async (request, reply) => {
-      const identity = requireSelf(request);
-      await members.ensure(identity);
-      // Tokens tell whole seconds: waiting for the next one parts what began before this call from what follows it.
-      const before = Math.floor(now() / 1000) + 1;
-      await members.revoke(identity.uid, before);
-      revocations.forget(identity.uid);
-      await delay(before * 1000 - now());
-      return reply.code(204).send(null);
-    },
-  );
+  serveCall(app, signOutEverywhere, async (_read, request) => {
+    const identity = requireSelf(request);
+    await members.ensure(identity);
+    // Tokens tell whole seconds: waiting for the next one parts what began before this call from what follows it.
+    const before = Math.floor(now() / 1000) + 1;
+    await members.revoke(identity.uid, before);
+    revocations.forget(identity.uid);
+    await delay(before * 1000 - now());
+    return null;
+  });
 
-  app.delete('/apin/user/:uid', { schema: deleteSchema, ...SELF }, async (request, reply) => {
+  serveCall(app, userRemoval, async (_read, request) => {
     const { uid, signedInAt } = requireSelf(request);
     if (signedInAt * 1000 < now() - RECENT_MS) {
       throw new ApiError(
@@ -110,8 +110,18 @@ export function registerUsers(app: App, dependencies: UsersDependencies): void {
     await ofMember.forget(uid);
     await members.remove(uid);
     revocations.forget(uid);
-    return reply.code(204).send(null);
+    return null;
   });
+}
+
+/** Names by which clients have tried to write what only a verified payment may. */
+const OF_PAYMENT = /^(payment.*|state|create_time|subscri.*|user_?subscribed|nb_?jour_?subscribed)$/i;
+
+/** @throws ApiError 403 `payment-read-only` for a change that holds such a field */
+function refusePayment(body: unknown): void {
+  const field = Object.keys(Object(body)).find((name) => OF_PAYMENT.test(name));
+  if (field === undefined) return;
+  throw new ApiError(403, 'payment-read-only', `"${field}" is set by verified payments alone.`, { field });
 }
 
 /** Lists and preferences that are left out stay. */

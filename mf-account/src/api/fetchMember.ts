@@ -1,12 +1,6 @@
-import type { Milliseconds, ShellApi, UserSettings } from '@galopin/shared/contracts';
-import { daysLeftOf, readAnswer, subscriptionOf } from '@galopin/shared/lib';
-import * as v from 'valibot';
+import { ownRecord, type Milliseconds, type ShellApi, type UserSettings } from '@galopin/shared/contracts';
+import { callApi, daysLeftOf, subscriptionOf } from '@galopin/shared/lib';
 import type { SubscriptionState } from '../domain/SubscriptionState';
-import { readSettings } from './readSettings';
-import { userPath } from './userPath';
-
-/** The payment's two layouts are the shared rule's to read: what is no payment counts as none. */
-const Record = v.looseObject({ uid: v.string(), payment: v.nullish(v.unknown()) });
 
 export interface MemberRequest {
   readonly uid: string;
@@ -23,19 +17,18 @@ export interface Member {
 }
 
 /**
- * `GET /apin/user/{uid}`: a member's subscription and settings. The administrator's account always counts as
- * subscribed.
+ * A member's subscription and settings. The administrator's account always counts as subscribed.
  * @throws AppError of the API client, or `malformed`
  */
 export async function fetchMember(
-  shell: Pick<ShellApi, 'api'>,
+  { api }: Pick<ShellApi, 'api'>,
   { uid, isAdmin, now, signal }: MemberRequest,
 ): Promise<Member> {
-  const { body } = await shell.api.get(userPath(uid), { signal });
-  const record = readAnswer(Record, body, '/apin/user');
+  const record = await callApi(api, ownRecord, { params: { uid }, signal });
+  const { displayName, favourites, preferences, newsletter } = record;
   return {
     subscription: readSubscription(record, now, isAdmin),
-    settings: readSettings(record, '/apin/user'),
+    settings: { displayName, favourites, preferences, newsletter },
   };
 }
 

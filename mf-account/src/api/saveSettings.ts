@@ -1,17 +1,13 @@
-import type { ShellApi, UserPatch, UserSettings } from '@galopin/shared/contracts';
-import { readSettings } from './readSettings';
-import { userPath } from './userPath';
+import { settingsChange, type ShellApi, type UserPatch, type UserSettings } from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
 
 /**
- * `PATCH /apin/user/{uid}`: changes the settings given.
+ * Changes the settings given.
  * @returns all settings as they are kept now
  * @throws AppError of the API client, or `malformed`
  */
-export async function saveSettings(
-  shell: Pick<ShellApi, 'api'>,
+export const saveSettings = (
+  { api }: Pick<ShellApi, 'api'>,
   uid: string,
-  changed: UserPatch,
-): Promise<UserSettings> {
-  const { body } = await shell.api.patch(userPath(uid), changed);
-  return readSettings(body, '/apin/user');
-}
+  body: UserPatch,
+): Promise<UserSettings> => callApi(api, settingsChange, { params: { uid }, body });

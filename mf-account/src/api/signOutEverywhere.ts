@@ -1,10 +1,10 @@
-import type { ShellApi } from '@galopin/shared/contracts';
-import { userPath } from './userPath';
+import { signOutEverywhere as call, type ShellApi } from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
 
 /**
- * `POST /apin/user/{uid}/sign-out-everywhere`: every token issued until now is refused.
+ * Every token issued until now is refused from here on.
  * @throws AppError of the API client
  */
-export async function signOutEverywhere(shell: Pick<ShellApi, 'api'>, uid: string): Promise<void> {
-  await shell.api.post(userPath(uid, 'sign-out-everywhere'));
+export async function signOutEverywhere({ api }: Pick<ShellApi, 'api'>, uid: string): Promise<void> {
+  await callApi(api, call, { params: { uid } });
 }

@@ -1,42 +1,32 @@
-import type { AudienceExport } from './audience';
-import type { PaymentRecord } from './payments';
+import * as v from 'valibot';
+import { count, declareCall, described } from '#terms';
+import { AudienceExport } from './audience';
+import type { AnswerOf, GivenTo, ShapeOf } from './calls/Call';
+import { day, oneOf } from './calls/params';
+import { sitePath, utcTime } from './calls/values';
+import { FAVOURITES_LIMIT } from './favourites';
+import { PaymentRecord } from './payments';
 
-/** Ids of what a member follows, at most 200 of each. */
-export interface Favourites {
-  readonly horses: readonly number[];
-  readonly jockeys: readonly number[];
-  readonly trainers: readonly number[];
-}
+const ids = v.array(v.number());
+const Favourites = described(
+  v.object({ horses: ids, jockeys: ids, trainers: ids }),
+  `ids of what a member follows, at most ${FAVOURITES_LIMIT} of each`,
+);
+/** Ids of what a member follows. */
+export type Favourites = ShapeOf<typeof Favourites>;
 
+const CSV_SEPARATORS = [';', ','] as const;
 /** Character between two cells of a CSV file. */
-export type CsvSeparator = ';' | ',';
-
-export interface UserPreferences {
-  readonly csvSeparator: CsvSeparator;
-}
+export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
 /** What a member may change of their own record. */
 export interface UserSettings {
   /** 1 to 60 characters; null while none was chosen. */
   readonly displayName: string | null;
   readonly favourites: Favourites;
-  readonly preferences: UserPreferences;
+  readonly preferences: { readonly csvSeparator: CsvSeparator };
   /** Wants the newsletter. */
   readonly newsletter: boolean;
-}
-
-/** Body of `PATCH /apin/user/{uid}`: what is left out stays; any other field is refused by its name. */
-export type UserPatch = Partial<Omit<UserSettings, 'preferences' | 'favourites'>> & {
-  readonly favourites?: Partial<Favourites>;
-  readonly preferences?: Partial<UserPreferences>;
-};
-
-/** Answer of `GET` and `PATCH /apin/user/{uid}`. */
-export interface UserRecord extends UserSettings {
-  readonly uid: string;
-  readonly email: string | null;
-  /** `state` and `create_time`, directly or in a `payment` of its own: for `subscriptionOf`. Absent: never paid. */
-  readonly payment?: Readonly<Record<string, unknown>>;
 }
 
 /** Settings of a member who never changed any. */
@@ -47,32 +37,195 @@ export const DEFAULT_USER_SETTINGS: UserSettings = {
   newsletter: false,
 };
 
+const { displayName, favourites, preferences, newsletter } = DEFAULT_USER_SETTINGS;
+
+/** What was never chosen may be left out of an answer: whoever reads it has the defaults. */
+const UserRecord = v.object({
+  uid: v.string(),
+  email: v.nullish(v.string(), null),
+  displayName: v.nullish(v.string(), displayName),
+  favourites: v.optional(Favourites, favourites),
+  preferences: v.optional(
+    v.object({ csvSeparator: v.optional(v.picklist(CSV_SEPARATORS), preferences.csvSeparator) }),
+    preferences,
+  ),
+  newsletter: v.optional(v.boolean(), newsletter),
+  /** Absent: never paid. For `subscriptionOf`, which takes what is no payment for none. */
+  payment: v.exactOptional(
+    described(v.unknown(), 'holds state and create_time, either directly or in a payment of its own'),
+  ),
+});
+/** A member's own record. */
+export type UserRecord = ShapeOf<typeof UserRecord>;
+
+const ownParams = () =>
+  v.object({
+    uid: described(v.pipe(v.string(), v.minLength(1), v.maxLength(128)), 'the uid of the signed-in user'),
+  });
+
+/** Called after every sign-in. */
+export const userInit = declareCall(
+  {
+    method: 'POST',
+    path: '/apin/user/init',
+    answer: v.object({
+      uid: v.string(),
+      email: v.nullable(v.string()),
+      created: v.boolean(),
+      isAdmin: v.boolean(),
+    }),
+  },
+  () => ({
+    summary: 'Makes the signed-in user known; called after every sign-in',
+    access: 'member',
+    refusals: [429],
+  }),
+);
+
+export const ownRecord = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/user/:uid',
+    answer: v.object({ ...UserRecord.entries, isAdmin: v.optional(v.boolean(), false) }),
+  },
+  () => ({
+    summary: 'The signed-in user’s own record',
+    description: 'isAdmin is for display: every call decides for itself.',
+    access: 'self',
+    params: ownParams(),
+  }),
+);
+
+const MOST_NAME = 60;
+/** What is not seen in a name, or cannot be stored: control characters and halves of pairs. */
+const SEEN = /^[^\p{Cc}\p{Surrogate}]*$/u;
+
+function userPatch() {
+  const list = described(
+    v.pipe(
+      v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+      v.maxLength(FAVOURITES_LIMIT),
+      v.check((given) => new Set(given).size === given.length),
+    ),
+    `a list of at most ${FAVOURITES_LIMIT} different ids, whole numbers from 1`,
+  );
+  const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MOST_NAME), v.regex(SEEN));
+  return v.strictObject({
+    displayName: v.exactOptional(
+      described(v.nullable(name), `1 to ${MOST_NAME} characters that can be seen, or null`),
+    ),
+    favourites: v.exactOptional(
+      v.strictObject({
+        horses: v.exactOptional(list),
+        jockeys: v.exactOptional(list),
+        trainers: v.exactOptional(list),
+      }),
+    ),
+    preferences: v.exactOptional(
+      v.strictObject({ csvSeparator: v.exactOptional(oneOf(CSV_SEPARATORS, 'a separator')) }),
+    ),
+    newsletter: v.exactOptional(described(v.boolean(), 'true or false')),
+  });
+}
+
+/** Changes settings: what is left out stays. */
+export const settingsChange = declareCall(
+  { method: 'PATCH', path: '/apin/user/:uid', answer: UserRecord },
+  () => ({
+    summary: 'Changes settings: displayName, favourites, preferences, newsletter',
+    description: 'What is left out stays; any other field is refused by its name, and all of payment.',
+    access: 'self',
+    params: ownParams(),
+    body: userPatch(),
+    refusals: [400],
+  }),
+);
+export type UserPatch = GivenTo<typeof settingsChange>['body'];
+
+export const userExport = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/user/:uid/export',
+    answer: v.object({
+      exportedAt: utcTime,
+      user: UserRecord,
+      payments: v.array(PaymentRecord),
+      audience: AudienceExport,
+    }),
+  },
+  () => ({ summary: 'All that is kept of the signed-in user', access: 'self', params: ownParams() }),
+);
+export type UserExport = AnswerOf<typeof userExport>;
+
+export const signOutEverywhere = declareCall(
+  { method: 'POST', path: '/apin/user/:uid/sign-out-everywhere', answer: v.null() },
+  () => ({
+    summary: 'Ends every session that was begun by now, this one included',
+    access: 'self',
+    status: 204,
+    params: ownParams(),
+  }),
+);
+
+export const userRemoval = declareCall(
+  { method: 'DELETE', path: '/apin/user/:uid', answer: v.null() },
+  () => ({
+    summary: 'Deletes the signed-in user’s record; the identity account is the client’s to delete',
+    description:
+      'The password must have been given in the last five minutes. What was paid is kept without the person.',
+    access: 'self',
+    status: 204,
+    params: ownParams(),
+    refusals: [409],
+  }),
+);
+
 /** Most days of one CSV file. */
 export const CSV_MAX_DAYS = 31;
 
-/** Answer of `GET /apin/user/{uid}/csv/count?from=&to=` (days `YYYY-MM-DD`, both included). */
-export interface CsvCount {
-  /** Lines a file would have, its header not counted. */
-  readonly rows: number;
-  readonly races: number;
-}
+const CsvCount = v.object({
+  rows: described(count, 'lines a file would have, its header not counted'),
+  races: count,
+});
+export type CsvCount = ShapeOf<typeof CsvCount>;
 
-/**
- * Answer of `POST /apin/user/{uid}/csv?from=&to=&separator=`, subscribers only (403 `subscription-required`): the
- * browser goes to `url`, which streams the file as a download.
- */
-export interface CsvLink extends CsvCount {
-  /** Path on the site's own origin; needs no token, so it must not be kept. */
-  readonly url: string;
-  /** ISO, UTC. */
-  readonly expiresAt: string;
-}
+/** How long a file of runners would be; both days are included. */
+export const csvCount = declareCall(
+  { method: 'GET', path: '/apin/user/:uid/csv/count', answer: CsvCount },
+  () => ({
+    summary: 'How many lines a file of runners would have',
+    access: 'self',
+    params: ownParams(),
+    query: v.object({ from: day, to: day }),
+    refusals: [400],
+  }),
+);
 
-/** Answer of `GET /apin/user/{uid}/export`: all that is kept of a member. */
-export interface UserExport {
-  /** ISO, UTC. */
-  readonly exportedAt: string;
-  readonly user: UserRecord;
-  readonly payments: readonly PaymentRecord[];
-  readonly audience: AudienceExport;
-}
+/** A link to a file of runners with their races, for subscribers; the browser goes there. */
+export const csvLink = declareCall(
+  {
+    method: 'POST',
+    path: '/apin/user/:uid/csv',
+    answer: v.object({
+      ...CsvCount.entries,
+      url: described(sitePath, 'on the site’s own origin; needs no token, so it must not be kept'),
+      expiresAt: utcTime,
+    }),
+  },
+  () => ({
+    summary: 'A link to a file of runners with their races, for subscribers',
+    description: 'A day, or at most 31 of them. Whoever has the link gets the file, for two minutes.',
+    access: 'self',
+    params: ownParams(),
+    query: v.object({
+      from: day,
+      to: day,
+      separator: v.optional(
+        described(v.picklist(CSV_SEPARATORS), 'one of ; (French spreadsheets: decimal comma) and ,'),
+        ';',
+      ),
+    }),
+    refusals: [400],
+  }),
+);
+export type CsvLink = AnswerOf<typeof csvLink>;
