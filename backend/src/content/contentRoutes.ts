@@ -1,35 +1,31 @@
 import {
+  articleContents,
+  contentDraft,
+  contentItem,
+  contentPublication,
+  contentVersion,
+  contentWithdrawal,
   LEGAL_PATHS,
+  legalContents,
   SELLER_KEY,
+  sellerIdentity,
+  tipContents,
   type ContentItem,
   type ContentKind,
   type ContentTexts,
 } from '@galopin/shared/contracts';
 import { isSlug, NO_SELLER } from '@galopin/shared/lib';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireAdmin } from '../http/identity/authenticate';
-import { createContentDesk, type Change } from './createContentDesk';
+import { createContentWorkflow, type Change } from './createContentWorkflow';
 import { createContentReader } from './createContentReader';
 import type { ContentVersions } from './createContentVersions';
 import { createLiveContents, type LiveStores } from './createLiveContents';
 import type { TippedRaces } from './createTippedRaces';
-import { readChange, readWithdrawal, requireGoodTip } from './readChange';
+import { readChange, requireGoodTip } from './readChange';
 import { createContentLists } from './createContentLists';
 import { ApiError } from '../http/errors';
-import { ADMIN_FRESH, ADMIN_NOTED, ANYONE } from '../http/access';
-import type { App } from '../http/App';
-import { PRIVATE } from '../http/privateHeaders';
-import {
-  articleListSchema,
-  itemSchema,
-  legalListSchema,
-  publishSchema,
-  saveSchema,
-  sellerSchema,
-  tipListSchema,
-  versionSchema,
-  withdrawSchema,
-} from './content.schema';
+import { serveCall } from '../http/serveCall';
 
 export interface ContentDependencies {
   readonly content: {
@@ -41,77 +37,50 @@ export interface ContentDependencies {
   readonly now: () => number;
 }
 
-/** `/apin/content`: what editors write, for the administrator alone. `GET /apin/seller`: who sells, for everybody. */
-export function registerContent(app: App, { content, now }: ContentDependencies): void {
+/** What editors write, for the administrator alone; who sells, for everybody. */
+export function registerContent(app: FastifyInstance, { content, now }: ContentDependencies): void {
   const { versions, stores, races } = content;
   const live = createLiveContents(stores, races);
   const reader = createContentReader(versions, live);
-  const desk = createContentDesk({ versions, live, reader, now });
+  const workflow = createContentWorkflow({ versions, live, reader, now });
   const lists = createContentLists({ reader, ...content });
   const complete = createCompletion(stores, races);
 
-  app.get('/apin/seller', { schema: sellerSchema, ...ANYONE }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send((await stores.seller.find()) ?? NO_SELLER),
-  );
-
-  app.get('/apin/content/tips', { schema: tipListSchema, ...ADMIN_NOTED }, async (request, reply) => {
-    return reply.headers(PRIVATE).send(await lists.tips(request.query.jour));
-  });
-  app.get(
-    '/apin/content/articles',
-    { schema: articleListSchema, ...ADMIN_NOTED },
-    async (_request, reply) => {
-      return reply.headers(PRIVATE).send(await lists.articles());
-    },
-  );
-  app.get('/apin/content/legal', { schema: legalListSchema, ...ADMIN_NOTED }, async (_request, reply) => {
-    return reply.headers(PRIVATE).send(await lists.legal());
+  serveCall(app, sellerIdentity, async (_read, _request, reply) => {
+    void reply.header('cache-control', 'no-cache');
+    return (await stores.seller.find()) ?? NO_SELLER;
   });
 
-  app.get('/apin/content/:kind/:key', { schema: itemSchema, ...ADMIN_NOTED }, async (request, reply) => {
-    const { kind, key } = await requireContent(request, races);
+  serveCall(app, tipContents, ({ query }) => lists.tips(query.jour));
+  serveCall(app, articleContents, () => lists.articles());
+  serveCall(app, legalContents, () => lists.legal());
+
+  serveCall(app, contentItem, async ({ params }, request) => {
+    const { kind, key } = await requireContent(params, request, races);
     const item = await reader.open(kind, key);
     if (item.version === null && kind === 'articles') throw unknownContent(kind, key);
-    return reply.headers(PRIVATE).send(await complete(item));
+    return complete(item);
   });
 
-  app.get(
-    '/apin/content/:kind/:key/versions/:version',
-    { schema: versionSchema, ...ADMIN_NOTED },
-    async (request, reply) => {
-      const { kind, key } = await requireContent(request, races);
-      const { version } = request.params;
-      const found = await versions.find(kind, key, version);
-      if (found === undefined) throw unknownContent(kind, `${key}, version ${version}`);
-      return reply.headers(PRIVATE).send(found);
-    },
-  );
-
-  app.patch('/apin/content/:kind/:key', { schema: saveSchema, ...ADMIN_FRESH }, async (request, reply) => {
-    const change = await requireContent(request, races);
-    const made = await readGoodChange(change, request.body, races, false);
-    return reply.headers(PRIVATE).send(await complete(await desk.save(change, made)));
+  serveCall(app, contentVersion, async ({ params: { version, ...name } }, request) => {
+    const { kind, key } = await requireContent(name, request, races);
+    const found = await versions.find(kind, key, version);
+    if (found === undefined) throw unknownContent(kind, `${key}, version ${version}`);
+    return found;
   });
 
-  app.post(
-    '/apin/content/:kind/:key/publish',
-    { schema: publishSchema, ...ADMIN_FRESH },
-    async (request, reply) => {
-      const change = await requireContent(request, races);
-      const made = await readGoodChange(change, request.body, races, true);
-      return reply.headers(PRIVATE).send(await complete(await desk.publish(change, made)));
-    },
-  );
-
-  app.post(
-    '/apin/content/:kind/:key/withdraw',
-    { schema: withdrawSchema, ...ADMIN_FRESH },
-    async (request, reply) => {
-      const change = await requireContent(request, races);
-      const { version } = readWithdrawal(request.body);
-      return reply.headers(PRIVATE).send(await complete(await desk.withdraw(change, version)));
-    },
-  );
+  serveCall(app, contentDraft, async ({ params, body }, request) => {
+    const change = await requireContent(params, request, races);
+    return complete(await workflow.save(change, await readGoodChange(change, body, races, false)));
+  });
+  serveCall(app, contentPublication, async ({ params, body }, request) => {
+    const change = await requireContent(params, request, races);
+    return complete(await workflow.publish(change, await readGoodChange(change, body, races, true)));
+  });
+  serveCall(app, contentWithdrawal, async ({ params, body }, request) => {
+    const change = await requireContent(params, request, races);
+    return complete(await workflow.withdraw(change, body.version));
+  });
 }
 
 const LEGAL_SLUGS: ReadonlySet<string> = new Set(Object.values(LEGAL_PATHS).map((path) => path.slice(1)));
@@ -121,11 +90,11 @@ const LEGAL_SLUGS: ReadonlySet<string> = new Set(Object.values(LEGAL_PATHS).map(
  * @throws ApiError 401, 403, 404 for a key that nothing can have
  */
 async function requireContent(
-  request: FastifyRequest<{ Params: { kind: ContentKind; key: string } }>,
+  { kind, key }: { readonly kind: ContentKind; readonly key: string },
+  request: FastifyRequest,
   races: TippedRaces,
 ): Promise<Change<ContentKind>> {
   const { email, uid } = requireAdmin(request);
-  const { kind, key } = request.params;
   const isKnown = {
     tips: async () => /^[1-9]\d{0,15}$/.test(key) && (await races.find(Number(key))) !== undefined,
     articles: async () => isSlug(key),
@@ -141,7 +110,7 @@ const unknownContent = (kind: ContentKind, key: string) =>
 
 async function readGoodChange(
   { kind, key }: Change<ContentKind>,
-  body: unknown,
+  body: { readonly version: number | null; readonly text: unknown },
   races: TippedRaces,
   isComplete: boolean,
 ) {

@@ -1,39 +1,19 @@
 import type { ContentChange, ContentKind, ContentTexts, TippedRunner } from '@galopin/shared/contracts';
 import { CONTENT_SCHEMAS, selectionSize, tipFaults, type TipFault } from '@galopin/shared/lib';
 import * as v from 'valibot';
-import { ApiError, invalidParameter } from '../http/errors';
-
-const wantedVersion = 'the number of the version that is changed, or null for something new';
-const Version = v.nullable(
-  v.pipe(v.number(wantedVersion), v.integer(wantedVersion), v.minValue(0, wantedVersion)),
-);
+import { invalidParameter } from '../http/errors';
+import { readInput } from '../http/readInput';
 
 /**
- * Reads the body of a change.
+ * Reads the body of a change by the rules of its kind.
  * @throws ApiError 400 `unknown-field` and 400 `invalid-parameter`, each naming the field (`text.title`)
  */
-export function readChange<Kind extends ContentKind>(kind: Kind, body: unknown): ContentChange<Kind> {
-  const schema = v.strictObject(
-    { version: Version, text: CONTENT_SCHEMAS[kind] as v.GenericSchema<unknown, ContentTexts[Kind]> },
-    'an object with version and text',
-  );
-  return read(schema, body);
-}
-
-/** Reads the body of a withdrawal; throws as {@link readChange}. */
-export function readWithdrawal(body: unknown): { readonly version: number } {
-  const version = v.pipe(v.number(wantedVersion), v.integer(wantedVersion), v.minValue(0, wantedVersion));
-  return read(v.strictObject({ version }, 'an object with version'), body);
-}
-
-function read<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
-  const result = v.safeParse(schema, body);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const field = v.getDotPath(issue) ?? 'body';
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    throw new ApiError(400, 'unknown-field', `"${field}" is no field of this.`, { field });
-  throw invalidParameter(field, issue.input, issue.message);
+export function readChange<Kind extends ContentKind>(
+  kind: Kind,
+  { version, ...body }: { readonly version: number | null; readonly text: unknown },
+): ContentChange<Kind> {
+  const text = CONTENT_SCHEMAS[kind] as v.GenericSchema<unknown, ContentTexts[Kind]>;
+  return { version, ...readInput(v.strictObject({ text }), body) };
 }
 
 /** @throws ApiError 400 `invalid-parameter` naming the field of the tip that does not fit its race */

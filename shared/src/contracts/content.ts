@@ -1,7 +1,8 @@
-import type { GuideArticle } from './GuideArticle';
-import type { LegalPage } from './LegalPage';
-import type { RunnerNote, Tip } from './Tip';
-import type { IsoDay, ParisTime } from './units';
+import * as v from 'valibot';
+import { declareCall, described, whole } from '#terms';
+import type { AnswerOf, ShapeOf } from './calls/Call';
+import { day, oneOf, rowKey } from './calls/params';
+import { isoDay, parisTime, utcTime } from './calls/values';
 
 /** What is edited in the site's own editor. */
 export const CONTENT_KINDS = ['tips', 'articles', 'legal', 'seller'] as const;
@@ -10,141 +11,276 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 /** Key of the one seller's identity. */
 export const SELLER_KEY = 'vendeur';
 
+export const SellerIdentity = v.object({
+  name: described(v.string(), 'name or company name'),
+  legalForm: described(v.string(), 'legal form and capital'),
+  address: v.string(),
+  siren: described(v.string(), 'nine digits'),
+  vat: described(v.string(), 'number for VAT; who is exempt has none'),
+  email: v.string(),
+  phone: v.string(),
+  director: described(v.string(), 'who answers for what is published'),
+  hostName: v.string(),
+  hostAddress: v.string(),
+  hostPhone: v.string(),
+  mediator: described(v.string(), 'name and address of the consumer mediator'),
+});
 /** Who sells and who hosts, as French law wants it told; a text is empty as long as it is not known. */
-export interface SellerIdentity {
-  /** Name or company name. */
-  readonly name: string;
-  /** Legal form and capital. */
-  readonly legalForm: string;
-  readonly address: string;
-  /** Nine digits. */
-  readonly siren: string;
-  /** Number for VAT; who is exempt has none. */
-  readonly vat: string;
-  readonly email: string;
-  readonly phone: string;
-  /** Who answers for what is published. */
-  readonly director: string;
-  readonly hostName: string;
-  readonly hostAddress: string;
-  readonly hostPhone: string;
-  /** Name and address of the consumer mediator. */
-  readonly mediator: string;
-}
+export type SellerIdentity = ShapeOf<typeof SellerIdentity>;
 
-/** What an editor writes of each kind. What else belongs to it (the race, the address) is in its key. */
-export interface ContentTexts {
-  /** Key: `caractrap.id`. */
-  readonly tips: Pick<
-    Tip,
-    'title' | 'text' | 'base' | 'regular' | 'outsiders' | 'favourite' | 'selection'
-  > & {
-    readonly notes: readonly RunnerNote[];
-  };
-  /** Key: the slug. */
-  readonly articles: Omit<GuideArticle, 'slug'>;
-  /** Key: the slug. */
-  readonly legal: Omit<LegalPage, 'slug'>;
-  /** Key: {@link SELLER_KEY}. */
-  readonly seller: SellerIdentity;
-}
+/** Who sells, as published. */
+export const sellerIdentity = declareCall(
+  { method: 'GET', path: '/apin/seller', answer: SellerIdentity },
+  () => ({
+    summary: 'Who sells and who hosts, as published; a text is empty where it is not known',
+    access: 'anyone',
+  }),
+);
 
+const numbers = v.array(whole);
+
+/** Texts as they are kept, which may be older than the rules for new ones. */
+const TEXTS = {
+  tips: v.object({
+    title: v.string(),
+    text: v.string(),
+    base: numbers,
+    regular: numbers,
+    outsiders: numbers,
+    favourite: v.nullable(whole),
+    selection: numbers,
+    notes: v.array(v.object({ number: whole, text: v.string() })),
+  }),
+  articles: v.object({ title: v.string(), summary: v.string(), body: v.string(), position: v.number() }),
+  legal: v.object({ title: v.string(), body: v.string() }),
+  seller: SellerIdentity,
+} as const;
+/**
+ * What an editor writes of each kind. What else belongs to it is in its key: the race's `caractrap.id` of a tip, the
+ * slug of an article or a legal page, {@link SELLER_KEY}.
+ */
+export type ContentTexts = { readonly [Kind in ContentKind]: ShapeOf<(typeof TEXTS)[Kind]> };
+
+const CONTENT_STATES = ['none', 'draft', 'published', 'modified', 'withdrawn'] as const;
 /**
  * Where content stands. `none`: nothing is written yet; `draft`: no visitor sees it; `published`: visitors see the
  * latest; `modified`: visitors see an earlier one; `withdrawn`: visitors saw it once.
  */
-export type ContentState = 'none' | 'draft' | 'published' | 'modified' | 'withdrawn';
+export type ContentState = (typeof CONTENT_STATES)[number];
+const state = v.picklist(CONTENT_STATES);
 
-export type ContentAction = 'draft' | 'published' | 'withdrawn';
+const CONTENT_ACTIONS = ['draft', 'published', 'withdrawn'] as const;
+export type ContentAction = (typeof CONTENT_ACTIONS)[number];
 
+const ContentVersion = v.object({
+  version: described(whole, 'from 1'),
+  action: v.picklist(CONTENT_ACTIONS),
+  by: described(v.string(), 'e-mail address of who did it'),
+  at: utcTime,
+  changed: described(v.array(v.string()), 'fields that differ from the version before'),
+});
 /** One step in the history of a content. */
-export interface ContentVersion {
-  /** From 1. */
-  readonly version: number;
-  readonly action: ContentAction;
-  /** E-mail address of who did it. */
-  readonly by: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  /** Fields that differ from the version before. */
-  readonly changed: readonly string[];
-}
+export type ContentVersion = ShapeOf<typeof ContentVersion>;
 
+const ContentSummary = v.object({
+  key: v.string(),
+  title: v.string(),
+  state,
+  latest: described(v.nullable(ContentVersion), 'null where it was never edited here'),
+});
 /** A content in a list. */
-export interface ContentSummary {
-  readonly key: string;
-  readonly title: string;
-  readonly state: ContentState;
-  /** The latest step; null where it was never edited here. */
-  readonly latest: ContentVersion | null;
-}
+export type ContentSummary = ShapeOf<typeof ContentSummary>;
 
+const TippedRace = v.object({
+  raceId: whole,
+  jour: isoDay,
+  meeting: whole,
+  race: whole,
+  racecourse: v.string(),
+  raceName: v.string(),
+  quinte: v.boolean(),
+  time: v.nullable(parisTime),
+});
 /** A race that a tip can be on. */
-export interface TippedRace {
-  readonly raceId: number;
-  readonly jour: IsoDay;
-  readonly meeting: number;
-  readonly race: number;
-  readonly racecourse: string;
-  readonly raceName: string;
-  readonly quinte: boolean;
-  /** Null when it is not known. */
-  readonly time: ParisTime | null;
-}
+export type TippedRace = ShapeOf<typeof TippedRace>;
 
+const TippedRunner = v.object({ number: whole, name: v.string(), isNonRunner: v.boolean() });
 /** A declared runner. */
-export interface TippedRunner {
-  readonly number: number;
-  readonly name: string;
-  readonly isNonRunner: boolean;
-}
+export type TippedRunner = ShapeOf<typeof TippedRunner>;
 
-/** Answer of `GET /apin/content/tips?jour=`: every race of the day, by meeting, then race. */
-export interface TipContents {
-  readonly jour: IsoDay;
-  readonly races: readonly (TippedRace & { readonly tip: ContentSummary })[];
-}
+/** Every race of a day, by meeting, then race. */
+export const tipContents = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/content/tips',
+    answer: v.object({
+      jour: isoDay,
+      races: v.array(v.object({ ...TippedRace.entries, tip: ContentSummary })),
+    }),
+  },
+  () => ({
+    summary: 'Races of a day with their tips, for the administrator',
+    access: 'admin',
+    isNoted: true,
+    query: v.object({ jour: day }),
+    refusals: [400],
+  }),
+);
+export type TipContents = AnswerOf<typeof tipContents>;
 
-/** Answer of `GET /apin/content/articles`, by title. */
-export interface ArticleContents {
-  readonly articles: readonly ContentSummary[];
-}
+/** The guide's articles, by title. */
+export const articleContents = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/content/articles',
+    answer: v.object({ articles: v.array(ContentSummary) }),
+  },
+  () => ({
+    summary: 'Articles of the guide with their state, for the administrator',
+    access: 'admin',
+    isNoted: true,
+  }),
+);
+export type ArticleContents = AnswerOf<typeof articleContents>;
 
-/** Answer of `GET /apin/content/legal`. */
-export interface LegalContents {
-  readonly pages: readonly ContentSummary[];
-  readonly seller: ContentSummary;
-  /** What visitors should be told of the seller and is not published yet. */
-  readonly missing: readonly (keyof SellerIdentity)[];
-}
+export const legalContents = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/content/legal',
+    answer: v.object({
+      pages: v.array(ContentSummary),
+      seller: ContentSummary,
+      missing: described(
+        v.array(v.keyof(SellerIdentity)),
+        'what visitors should be told of the seller and is not published yet',
+      ),
+    }),
+  },
+  () => ({
+    summary: 'Legal pages and the seller’s identity with their state, for the administrator',
+    access: 'admin',
+    isNoted: true,
+  }),
+);
+export type LegalContents = AnswerOf<typeof legalContents>;
 
-/** Answer of `GET /apin/content/{kind}/{key}` and of every change of it. */
-export interface ContentItem<Kind extends ContentKind = ContentKind> {
+/** What items of all kinds have. */
+const ItemBase = v.object({
+  key: v.string(),
+  state,
+  version: described(
+    v.nullable(whole),
+    'to be sent with a change; 0 for what was never edited here, null for what does not exist',
+  ),
+  history: described(v.array(ContentVersion), 'newest first'),
+  race: v.exactOptional(described(TippedRace, 'of a tip')),
+  runners: v.exactOptional(described(v.array(TippedRunner), 'of a tip: declared runners by number')),
+  seller: v.exactOptional(
+    described(SellerIdentity, 'of a legal page: the published identity of the seller, for its blanks'),
+  ),
+});
+/** A content with its draft, what is published, and its history. */
+export type ContentItem<Kind extends ContentKind = ContentKind> = ShapeOf<typeof ItemBase> & {
   readonly kind: Kind;
-  readonly key: string;
-  readonly state: ContentState;
-  /** To be sent with a change; 0 for what was never edited here, null for what does not exist. */
-  readonly version: number | null;
   /** What an editor goes on with; null where nothing is written. */
   readonly text: ContentTexts[Kind] | null;
   /** What visitors see. */
   readonly published: ContentTexts[Kind] | null;
-  /** Newest first. */
-  readonly history: readonly ContentVersion[];
-  /** Of a tip. */
-  readonly race?: TippedRace;
-  /** Of a tip: declared runners by number. */
-  readonly runners?: readonly TippedRunner[];
-  /** Of a legal page: the published identity of the seller, for its blanks. */
-  readonly seller?: SellerIdentity;
-}
+};
 
-/** Answer of `GET /apin/content/{kind}/{key}/versions/{version}`. */
-export interface ContentVersionText<Kind extends ContentKind = ContentKind> extends ContentVersion {
+const itemOf = <Kind extends ContentKind>(kind: Kind) =>
+  v.object({
+    ...ItemBase.entries,
+    kind: v.literal(kind),
+    text: v.nullable(TEXTS[kind]),
+    published: v.nullable(TEXTS[kind]),
+  });
+const AnyItem: v.GenericSchema<unknown, ContentItem> = v.variant('kind', [
+  itemOf('tips'),
+  itemOf('articles'),
+  itemOf('legal'),
+  itemOf('seller'),
+]);
+
+/** Version of a content. */
+export type ContentVersionText<Kind extends ContentKind = ContentKind> = ContentVersion & {
   readonly text: ContentTexts[Kind];
-}
+};
 
-/** Body of `PATCH /apin/content/{kind}/{key}` and of `POST …/publish`. */
+const contentName = () =>
+  ({
+    kind: oneOf(CONTENT_KINDS, 'a kind of content'),
+    key: described(v.pipe(v.string(), v.minLength(1), v.maxLength(100)), 'a text of 1 to 100 characters'),
+  }) as const;
+
+export const contentItem = declareCall(
+  { method: 'GET', path: '/apin/content/:kind/:key', answer: AnyItem },
+  () => ({
+    summary: 'One content with its draft, what is published, and its history',
+    access: 'admin',
+    isNoted: true,
+    params: v.object(contentName()),
+    refusals: [400, 404],
+  }),
+);
+
+export const contentVersion = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/content/:kind/:key/versions/:version',
+    answer: v.object({
+      ...ContentVersion.entries,
+      // An article has all that a legal page has.
+      text: v.union([TEXTS.tips, TEXTS.articles, TEXTS.legal, TEXTS.seller]),
+    }),
+  },
+  () => ({
+    summary: 'An earlier version of a content',
+    access: 'admin',
+    isNoted: true,
+    params: v.object({ ...contentName(), version: rowKey }),
+    refusals: [400, 404],
+  }),
+);
+
+const versionNumber = () => v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const changeTerms = () =>
+  ({
+    access: 'admin-fresh',
+    params: v.object(contentName()),
+    body: v.strictObject({
+      version: described(
+        v.nullable(versionNumber()),
+        'the number of the version that is changed, or null for something new',
+      ),
+      text: described(v.looseObject({}), 'what an editor writes of this kind'),
+    }),
+    refusals: [400, 404, 409],
+  }) as const;
+
+export const contentDraft = declareCall(
+  { method: 'PATCH', path: '/apin/content/:kind/:key', answer: AnyItem },
+  () => ({ summary: 'Keeps a draft', ...changeTerms() }),
+);
+
+export const contentPublication = declareCall(
+  { method: 'POST', path: '/apin/content/:kind/:key/publish', answer: AnyItem },
+  () => ({ summary: 'Shows a content to visitors', ...changeTerms() }),
+);
+
+export const contentWithdrawal = declareCall(
+  { method: 'POST', path: '/apin/content/:kind/:key/withdraw', answer: AnyItem },
+  () => ({
+    ...changeTerms(),
+    summary: 'Takes a content from the site',
+    body: v.strictObject({
+      version: described(versionNumber(), 'the number of the version that is withdrawn'),
+    }),
+  }),
+);
+
+/** A change of what was written. */
 export interface ContentChange<Kind extends ContentKind = ContentKind> {
   /** The version that was changed; null for what is new. */
   readonly version: number | null;

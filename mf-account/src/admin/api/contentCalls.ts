@@ -1,15 +1,25 @@
-import type {
-  ContentChange,
-  ContentItem,
-  ContentKind,
-  ContentVersionText,
-  ShellApi,
+import {
+  articleContents,
+  contentDraft,
+  contentItem,
+  contentPublication,
+  contentVersion,
+  contentWithdrawal,
+  legalContents,
+  tipContents,
+  type ArticleContents,
+  type ContentChange,
+  type ContentItem,
+  type ContentKind,
+  type ContentVersionText,
+  type IsoDay,
+  type LegalContents,
+  type ShellApi,
+  type TipContents,
 } from '@galopin/shared/contracts';
-import { readAnswer } from '@galopin/shared/lib';
-import type * as v from 'valibot';
-import { ITEMS, VERSIONS } from './contentSchemas';
+import { callApi } from '@galopin/shared/lib';
 
-type Shell = Pick<ShellApi, 'api'>;
+type Api = Pick<ShellApi, 'api'>;
 
 /** A content by its kind and key. */
 export interface ContentName<Kind extends ContentKind = ContentKind> {
@@ -17,62 +27,58 @@ export interface ContentName<Kind extends ContentKind = ContentKind> {
   readonly key: string;
 }
 
-const pathOf = ({ kind, key }: ContentName, rest = '') =>
-  `/apin/content/${kind}/${encodeURIComponent(key)}${rest}`;
+/** What is answered is of the kind that was asked for; TypeScript does not follow a generic kind so far. */
+const ofKind = async <Kind extends ContentKind>(item: Promise<ContentItem>): Promise<ContentItem<Kind>> =>
+  (await item) as ContentItem<Kind>;
 
-/** The table has a schema for each kind; TypeScript does not follow a generic kind through it. */
-function readItem<Kind extends ContentKind>(name: ContentName<Kind>, body: unknown): ContentItem<Kind> {
-  const schema = ITEMS[name.kind] as unknown as v.GenericSchema<unknown, ContentItem<Kind>>;
-  return readAnswer(schema, body, pathOf(name));
-}
-
-/** `GET /apin/content/{kind}/{key}`. Throws as the API client does (404 for what is not there), or `malformed`. */
-export async function fetchContent<Kind extends ContentKind>(
-  shell: Shell,
-  name: ContentName<Kind>,
+/** One content. Throws as the API client does (404 for what is not there), or `malformed`. */
+export const fetchContent = <Kind extends ContentKind>(
+  { api }: Api,
+  params: ContentName<Kind>,
   signal?: AbortSignal,
-): Promise<ContentItem<Kind>> {
-  const { body } = await shell.api.get(pathOf(name), signal === undefined ? {} : { signal });
-  return readItem(name, body);
-}
+): Promise<ContentItem<Kind>> =>
+  ofKind(callApi(api, contentItem, { params, ...(signal !== undefined && { signal }) }));
 
 /**
- * `PATCH /apin/content/{kind}/{key}`: keeps a draft.
+ * Keeps a draft.
  * @throws AppError of the API client; 409 with `details.refusal` `content-changed` or `content-exists`
  */
-export async function saveDraft<Kind extends ContentKind>(
-  shell: Shell,
-  name: ContentName<Kind>,
-  change: ContentChange<Kind>,
-): Promise<ContentItem<Kind>> {
-  return readItem(name, (await shell.api.patch(pathOf(name), change)).body);
-}
+export const saveDraft = <Kind extends ContentKind>(
+  { api }: Api,
+  params: ContentName<Kind>,
+  body: ContentChange<Kind>,
+): Promise<ContentItem<Kind>> => ofKind(callApi(api, contentDraft, { params, body }));
 
-/** `POST …/publish`: shows it to visitors. Throws as {@link saveDraft}. */
-export async function publishContent<Kind extends ContentKind>(
-  shell: Shell,
-  name: ContentName<Kind>,
-  change: ContentChange<Kind>,
-): Promise<ContentItem<Kind>> {
-  return readItem(name, (await shell.api.post(pathOf(name, '/publish'), change)).body);
-}
+/** Shows it to visitors. Throws as {@link saveDraft}. */
+export const publishContent = <Kind extends ContentKind>(
+  { api }: Api,
+  params: ContentName<Kind>,
+  body: ContentChange<Kind>,
+): Promise<ContentItem<Kind>> => ofKind(callApi(api, contentPublication, { params, body }));
 
-/** `POST …/withdraw`: takes it from the site. Throws as {@link saveDraft}. */
-export async function withdrawContent<Kind extends ContentKind>(
-  shell: Shell,
+/** Takes it from the site. Throws as {@link saveDraft}. */
+export const withdrawContent = <Kind extends ContentKind>(
+  { api }: Api,
+  params: ContentName<Kind>,
+  version: number,
+): Promise<ContentItem<Kind>> => ofKind(callApi(api, contentWithdrawal, { params, body: { version } }));
+
+/** An earlier version. Throws as {@link fetchContent}. */
+export const fetchVersion = async <Kind extends ContentKind>(
+  { api }: Api,
   name: ContentName<Kind>,
   version: number,
-): Promise<ContentItem<Kind>> {
-  return readItem(name, (await shell.api.post(pathOf(name, '/withdraw'), { version })).body);
-}
+): Promise<ContentVersionText<Kind>> =>
+  (await callApi(api, contentVersion, { params: { ...name, version } })) as ContentVersionText<Kind>;
 
-/** `GET …/versions/{version}`. Throws as {@link fetchContent}. */
-export async function fetchVersion<Kind extends ContentKind>(
-  shell: Shell,
-  name: ContentName<Kind>,
-  version: number,
-): Promise<ContentVersionText<Kind>> {
-  const path = pathOf(name, `/versions/${version}`);
-  const schema = VERSIONS[name.kind] as unknown as v.GenericSchema<unknown, ContentVersionText<Kind>>;
-  return readAnswer(schema, (await shell.api.get(path)).body, path);
-}
+/** The races of a day with their tips. Throws as the API client does, or `malformed`. */
+export const fetchTipContents = ({ api }: Api, jour: IsoDay, signal: AbortSignal): Promise<TipContents> =>
+  callApi(api, tipContents, { query: { jour }, signal });
+
+/** The guide's articles. Throws as the API client does, or `malformed`. */
+export const fetchArticleContents = ({ api }: Api, signal: AbortSignal): Promise<ArticleContents> =>
+  callApi(api, articleContents, { signal });
+
+/** The legal pages and who sells. Throws as the API client does, or `malformed`. */
+export const fetchLegalContents = ({ api }: Api, signal: AbortSignal): Promise<LegalContents> =>
+  callApi(api, legalContents, { signal });

@@ -6,7 +6,7 @@ import { versionOf, type ContentReader, type LoadedContent } from './createConte
 import type { ContentVersions } from './createContentVersions';
 import type { LiveContents } from './LiveContent';
 
-export interface ContentDeskOptions {
+export interface ContentWorkflowOptions {
   readonly versions: ContentVersions;
   readonly live: LiveContents;
   readonly reader: ContentReader;
@@ -26,7 +26,7 @@ export interface Change<Kind extends ContentKind> {
  * Where editors work. Every change names the version that it changes: of two editors the second is refused with
  * ApiError 409 `content-changed`, or `content-exists` for something new whose key is taken, and nothing is overwritten.
  */
-export interface ContentDesk {
+export interface ContentWorkflow {
   /** Keeps a draft; the same text again is no new version. */
   save<Kind extends ContentKind>(change: Change<Kind>, made: ContentChange<Kind>): Promise<ContentItem<Kind>>;
   /** Shows it to visitors. When that fails, it is as if nobody had tried. */
@@ -38,7 +38,12 @@ export interface ContentDesk {
   withdraw<Kind extends ContentKind>(change: Change<Kind>, version: number): Promise<ContentItem<Kind>>;
 }
 
-export function createContentDesk({ versions, live, reader, now }: ContentDeskOptions): ContentDesk {
+export function createContentWorkflow({
+  versions,
+  live,
+  reader,
+  now,
+}: ContentWorkflowOptions): ContentWorkflow {
   const { load, open } = reader;
 
   /** Adds a draft unless another version was first. */
