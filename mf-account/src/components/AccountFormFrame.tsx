@@ -18,7 +18,7 @@ interface Props {
 export function AccountFormFrame(props: Props) {
   const { label, form, email, action, isDangerous = false, cancel, children } = props;
   return (
-    <Stack as="form" {...{ noValidate: true, 'aria-label': label, onSubmit: form.submit }}>
+    <Stack as="form" noValidate aria-label={label} onSubmit={form.submit}>
       {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
       {children}
       {form.failure !== null && <Alert severity="error">{form.failure}</Alert>}

@@ -18,12 +18,12 @@ export function CursorLinks({ view, isNewest, next, copy }: Props) {
   return (
     <PagesBar aria-label={adminCopy.pages}>
       {!isNewest && (
-        <ButtonLink as={Link} {...{ to: adminPath(view) }} $variant="quiet">
+        <ButtonLink as={Link} to={adminPath(view)} $variant="quiet">
           {copy.newest}
         </ButtonLink>
       )}
       {next !== null && (
-        <ButtonLink as={Link} {...{ to: adminPath(view, { avant: next }) }} $variant="quiet">
+        <ButtonLink as={Link} to={adminPath(view, { avant: next })} $variant="quiet">
           {copy.older}
         </ButtonLink>
       )}

@@ -9,7 +9,7 @@ interface Props extends Omit<EmptyStateProps, 'action'> {
 /** There is nothing here, and perhaps somewhere else. */
 export function EmptyNotice({ link, ...state }: Props) {
   const action = link && (
-    <ButtonLink as={Link} {...{ to: link.to }} $variant="secondary">
+    <ButtonLink as={Link} to={link.to} $variant="secondary">
       {link.label}
     </ButtonLink>
   );

@@ -22,17 +22,13 @@ export function PageLinks({ view, address, total }: Props) {
   return (
     <PagesBar aria-label={adminCopy.pages}>
       {page > 1 && (
-        <ButtonLink
-          as={Link}
-          {...{ to: to(Math.min(page - 1, pages)), 'aria-label': copy.previous }}
-          $variant="quiet"
-        >
+        <ButtonLink as={Link} to={to(Math.min(page - 1, pages))} aria-label={copy.previous} $variant="quiet">
           <Icon name="chevron-left" />
         </ButtonLink>
       )}
       <span>{copy.page(formatNumber(page), formatNumber(pages))}</span>
       {page < pages && (
-        <ButtonLink as={Link} {...{ to: to(page + 1), 'aria-label': copy.next }} $variant="quiet">
+        <ButtonLink as={Link} to={to(page + 1)} aria-label={copy.next} $variant="quiet">
           <Icon name="chevron-right" />
         </ButtonLink>
       )}

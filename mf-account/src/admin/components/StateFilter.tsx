@@ -27,7 +27,7 @@ export function StateFilter<State extends string>({ view, chosen, choices }: Pro
         <SegmentedLink
           key={state ?? ''}
           as={Link}
-          {...{ to: listPath(view, { state, page: 1 }) }}
+          to={listPath(view, { state, page: 1 })}
           aria-current={state === chosen ? 'true' : undefined}
         >
           {copy.withCount(name, formatNumber(count))}

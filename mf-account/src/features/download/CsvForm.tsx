@@ -49,7 +49,7 @@ export function CsvForm({ uid, separator: first, days }: Props) {
     onChange: ({ target }: { readonly target: HTMLInputElement }) => change({ [name]: target.value }),
   });
   return (
-    <Stack as="form" {...{ noValidate: true, 'aria-labelledby': 'csv-file', onSubmit: handleSubmit }}>
+    <Stack as="form" noValidate aria-labelledby={'csv-file'} onSubmit={handleSubmit}>
       <Grid $min="12rem">
         <TextField {...day('from')} min={oldest} max={newest} />
         <TextField {...day('to')} min={span.from} max={latest(span.from, newest)} />

@@ -12,7 +12,7 @@ export function CsvLocked() {
       <span>
         <Icon name="lock" /> <strong>{copy.locked}</strong> — {copy.lockedText}
       </span>
-      <ButtonLink as={Link} {...{ to: paths.profile.to() }}>
+      <ButtonLink as={Link} to={paths.profile.to()}>
         {copy.toProfile}
       </ButtonLink>
     </Cluster>

@@ -45,7 +45,7 @@ export function DaysTable({ days }: { readonly days: readonly StoredDay[] }) {
 
 function DayLink({ jour }: Pick<StoredDay, 'jour'>) {
   return (
-    <TextLink as={Link} {...{ to: paths.day.to(jour) }}>
+    <TextLink as={Link} to={paths.day.to(jour)}>
       {formatDay(jour)}
     </TextLink>
   );

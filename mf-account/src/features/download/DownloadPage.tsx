@@ -50,7 +50,7 @@ function Days({ days }: { readonly days: readonly StoredDay[] }) {
         title={copy.empty}
         text={copy.emptyText}
         action={
-          <ButtonLink as={Link} {...{ to: paths.day.to() }} $variant="secondary">
+          <ButtonLink as={Link} to={paths.day.to()} $variant="secondary">
             {copy.toToday}
           </ButtonLink>
         }

@@ -89,7 +89,7 @@ function FavouriteList({ kind, ids, names }: ListProps) {
       <Names aria-labelledby={`favourites-${kind}`}>
         {all.map(({ id, name }) => (
           <li key={id}>
-            <TextLink as={Link} {...{ to: paths[kind].to(id) }}>
+            <TextLink as={Link} to={paths[kind].to(id)}>
               {name}
             </TextLink>
             <FavouriteButton name={name} isOn onToggle={() => void favourites.set(kind, id, false)} />

@@ -75,7 +75,7 @@ function PaymentItem({ payment }: { readonly payment: PaymentRecord }) {
           <Badge $tone={TONES[state]}>{copy.states[state]}</Badge>
         </Cluster>
         {receiptNumber !== null && (
-          <TextLink as={Link} {...{ to: receiptPath(id) }}>
+          <TextLink as={Link} to={receiptPath(id)}>
             {copy.receiptOf(receiptNumber)}
           </TextLink>
         )}

@@ -86,7 +86,7 @@ function NoReceipt() {
 
 function BackToProfile() {
   return (
-    <ButtonLink as={Link} {...{ to: paths.profile.to() }} $variant="secondary">
+    <ButtonLink as={Link} to={paths.profile.to()} $variant="secondary">
       {copy.back}
     </ButtonLink>
   );

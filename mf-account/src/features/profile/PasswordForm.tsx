@@ -39,7 +39,7 @@ export function PasswordForm({ email, onDone }: Props) {
     },
   });
   return (
-    <Stack as="form" {...{ noValidate: true, 'aria-label': copy.change, onSubmit: form.submit }}>
+    <Stack as="form" noValidate aria-label={copy.change} onSubmit={form.submit}>
       {/* Tells password managers whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -64,7 +64,7 @@ function SignedOut() {
         title={copy.signedOut}
         text={copy.signedOutText}
         action={
-          <ButtonLink as={Link} {...{ to: paths.signIn.to() }}>
+          <ButtonLink as={Link} to={paths.signIn.to()}>
             {copy.signIn}
           </ButtonLink>
         }

@@ -14,7 +14,7 @@ type Step = 'closed' | 'password' | SecondFactorOffer | 'done';
 export function SecondFactor({ user }: { readonly user: SessionUser }) {
   const [step, setStep] = useState<Step>('closed');
   return (
-    <Stack as="section" $gap={2} {...{ 'aria-labelledby': 'profile-factor' }}>
+    <Stack as="section" $gap={2} aria-labelledby={'profile-factor'}>
       <Subtitle id="profile-factor">{copy.title}</Subtitle>
       {step === 'done' ? (
         <Alert severity="success">{copy.done}</Alert>

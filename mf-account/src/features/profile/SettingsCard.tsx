@@ -41,7 +41,7 @@ export function SettingsCard({ uid, settings, onRetry }: Props) {
 function SettingsForm({ uid, settings }: { readonly uid: string; readonly settings: UserSettings }) {
   const { values, state, isLong, change, submit } = useSettingsForm(uid, settings);
   return (
-    <Stack as="form" {...{ noValidate: true, 'aria-labelledby': 'profile-settings', onSubmit: submit }}>
+    <Stack as="form" noValidate aria-labelledby={'profile-settings'} onSubmit={submit}>
       <TextField
         label={copy.displayName}
         help={copy.displayNameHelp}

@@ -34,11 +34,11 @@ export function SignedInCard({ email, isNew }: Props) {
         </Who>
         <Cluster>
           {isNew && (
-            <ButtonLink as={Link} {...{ to: paths.home.to() }}>
+            <ButtonLink as={Link} to={paths.home.to()}>
               {copy.signUp.toProgramme}
             </ButtonLink>
           )}
-          <ButtonLink as={Link} {...{ to: paths.profile.to(), $variant: isNew ? 'secondary' : undefined }}>
+          <ButtonLink as={Link} to={paths.profile.to()} $variant={isNew ? 'secondary' : undefined}>
             {copy.toProfile}
           </ButtonLink>
           <Button variant="secondary" icon="logout" loading={leaving} onClick={handleSignOut}>

@@ -61,7 +61,7 @@ const PAGE_COLUMNS: readonly DataColumn<AudiencePage>[] = [
     sortable: true,
     value: ({ path }) => path,
     cell: ({ path }) => (
-      <TextLink as={Link} {...{ to: path }}>
+      <TextLink as={Link} to={path}>
         {path}
       </TextLink>
     ),

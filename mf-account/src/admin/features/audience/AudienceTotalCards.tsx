@@ -23,7 +23,7 @@ export function AudienceTotalCards({
     </Card>
   );
   return (
-    <Stack as="section" {...{ 'aria-labelledby': 'audience-totals' }} $gap={3}>
+    <Stack as="section" aria-labelledby={'audience-totals'} $gap={3}>
       <SectionTitle id="audience-totals">
         {audienceCopy.period.fromTo(formatShortDay(from), formatShortDay(to))}
       </SectionTitle>

@@ -33,7 +33,8 @@ export function PeriodChooser({ period, today }: Props) {
           <SegmentedLink
             key={span}
             as={Link}
-            {...{ to: audiencePath(span), preventScrollReset: true }}
+            to={audiencePath(span)}
+            preventScrollReset
             aria-current={span === period.span ? 'page' : undefined}
           >
             {copy.days(span)}

@@ -41,7 +41,7 @@ export function ContentEditor<Kind extends ContentKind>({ first, parts, back }: 
             tries={submitCount}
             onSubmit={() => void editor.take('save')}
           >
-            <Fields {...{ item, text, field, faultOf, change }} />
+            <Fields item={item} text={text} field={field} faultOf={faultOf} change={change} />
             {item.key === '' && <SlugField editor={editor} title={'title' in text ? text.title : ''} />}
             {editor.restored !== null && <Alert>{copy.restored(editor.restored)}</Alert>}
             {failure !== null && failure.kind !== 'taken' && (
@@ -109,7 +109,7 @@ function EditorForm({ count, tries, onSubmit, children }: FormProps) {
     onSubmit();
   };
   return (
-    <Stack as="form" {...{ ref: place, noValidate: true, onSubmit: handleSubmit }}>
+    <Stack as="form" ref={place} noValidate onSubmit={handleSubmit}>
       {children}
       {count > 0 && <Alert severity="error">{copy.faulty(count)}</Alert>}
     </Stack>

@@ -82,7 +82,7 @@ function DayChoice({ jour }: { readonly jour: string }) {
           <SegmentedLink
             key={day}
             as={Link}
-            {...{ to: contentPath('tips', { jour: day }) }}
+            to={contentPath('tips', { jour: day })}
             aria-current={day === jour ? 'date' : undefined}
           >
             {label}
@@ -108,7 +108,7 @@ export function ArticleList({ contents: { articles } }: { readonly contents: Art
   return (
     <Stack>
       <div>
-        <ButtonLink as={Link} {...{ to: contentPath('articles', { isNew: true }) }}>
+        <ButtonLink as={Link} to={contentPath('articles', { isNew: true })}>
           {copy.articles.add}
         </ButtonLink>
       </div>
@@ -139,7 +139,7 @@ export function LegalList({ contents: { pages, seller, missing } }: { readonly c
           severity="warning"
           title={copy.legal.incomplete}
           action={
-            <ButtonLink as={Link} {...{ to: toSeller }} $variant="secondary">
+            <ButtonLink as={Link} to={toSeller} $variant="secondary">
               {copy.legal.fill}
             </ButtonLink>
           }

@@ -18,7 +18,7 @@ export function ContentRows({ rows }: { readonly rows: readonly ContentRowItem[]
     <Rows $flush>
       {rows.map(({ summary, title, to }) => (
         <li key={summary.key}>
-          <Row as={Link} {...{ to }}>
+          <Row as={Link} to={to}>
             <Title>{title}</Title>
             <State>
               <StateBadge state={summary.state} />

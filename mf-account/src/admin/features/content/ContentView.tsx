@@ -27,7 +27,7 @@ function ContentView({ data: { content: data, address } }: AdminViewProps<Addres
           <SegmentedLink
             key={list}
             as={Link}
-            {...{ to: contentPath(list) }}
+            to={contentPath(list)}
             aria-current={list === address.list ? 'page' : undefined}
           >
             {copy.lists[list]}

@@ -27,7 +27,7 @@ export function EditorHeader({ item, back }: Props) {
             ].join(' · ')
       }
       actions={
-        <ButtonLink as={Link} {...{ to: back }} $variant="secondary">
+        <ButtonLink as={Link} to={back} $variant="secondary">
           {copy.back}
         </ButtonLink>
       }

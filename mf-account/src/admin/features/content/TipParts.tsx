@@ -57,7 +57,7 @@ function TipPreview({ item: { race, runners = [] }, text: tip }: PreviewProps<'t
         </span>
       )}
       {tip.title !== '' && <Lead>{typesetText(tip.title)}</Lead>}
-      <Cluster as="ol" {...{ 'aria-label': copy.runners.selection, style: LIST }}>
+      <Cluster as="ol" aria-label={copy.runners.selection} style={LIST}>
         {tip.selection.map((number) => (
           <li key={number}>
             <SaddleCloth number={number} />

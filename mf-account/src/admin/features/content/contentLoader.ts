@@ -7,7 +7,7 @@ import {
   type TipContents,
 } from '@galopin/shared/contracts';
 import { fetchContent } from '../../api/contentCalls';
-import { fetchArticleContents, fetchLegalContents, fetchTipContents } from '../../api/fetchContents';
+import { fetchArticleContents, fetchLegalContents, fetchTipContents } from '../../api/contentCalls';
 import { kindOf, readContentAddress, type ContentAddress } from '../../domain/contentAddress';
 
 /** What the editor shows. */

@@ -11,7 +11,7 @@ export function AdminNav({ view }: { readonly view: AdminViewName }) {
         <SegmentedLink
           key={name}
           as={Link}
-          {...{ to: adminPath(name) }}
+          to={adminPath(name)}
           aria-current={name === view ? 'page' : undefined}
         >
           {copy.names[name]}

@@ -23,7 +23,7 @@ export function ServedCard({ serving }: { readonly serving: readonly ServingBuil
             }))}
           />
           <div>
-            <ButtonLink as={Link} {...{ to: versionsPath() }} $variant="secondary">
+            <ButtonLink as={Link} to={versionsPath()} $variant="secondary">
               {copy.manage}
             </ButtonLink>
           </div>

@@ -26,7 +26,7 @@ export function ImportRunView({
   return (
     <AdminFrame view="imports" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
       <div>
-        <ButtonLink as={Link} {...{ to: adminPath('imports') }} $variant="quiet">
+        <ButtonLink as={Link} to={adminPath('imports')} $variant="quiet">
           {copy.back}
         </ButtonLink>
       </div>

@@ -89,7 +89,7 @@ function Example({ example: { jour, source, race, subject, detail } }: { readonl
       {race === null ? (
         where
       ) : (
-        <TextLink as={Link} {...{ to: paths.race.to(race) }}>
+        <TextLink as={Link} to={paths.race.to(race)}>
           {where}
         </TextLink>
       )}{' '}

@@ -33,7 +33,7 @@ export function RunList({ runs }: { readonly runs: readonly ImportRun[] }) {
     <Rows $flush aria-label={copy.runs}>
       {runs.map((run) => (
         <li key={run.id}>
-          <RowLink as={Link} {...{ to: importPath(run.id) }}>
+          <RowLink as={Link} to={importPath(run.id)}>
             <Stack $gap={1}>
               <Cluster>
                 <strong>{runName(run)}</strong>

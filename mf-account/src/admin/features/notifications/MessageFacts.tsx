@@ -23,7 +23,7 @@ export function MessageFacts({ status, snackbar, meta: { href } }: FactsProps) {
       <Badge $tone={tones[status]}>{copy.statuses[status]}</Badge>
       {!snackbar && <Badge>{copy.history.silent}</Badge>}
       {typeof href === 'string' && (
-        <TextLink as={Link} {...{ to: href }}>
+        <TextLink as={Link} to={href}>
           {href}
         </TextLink>
       )}

@@ -12,7 +12,7 @@ export function MessageForm({ form }: { readonly form: MessageFormState }) {
   const { draft, field } = form;
   return (
     <SectionCard title={copy.write} gap={4}>
-      <Stack as="form" {...{ noValidate: true, onSubmit: form.ask }}>
+      <Stack as="form" noValidate onSubmit={form.ask}>
         <TextArea
           {...field('message')}
           label={copy.fields.message}

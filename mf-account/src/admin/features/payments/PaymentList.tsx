@@ -36,7 +36,7 @@ export function PaymentList({ payments }: { readonly payments: readonly AdminPay
 function PaymentRow({ payment }: { readonly payment: AdminPayment }) {
   const { orderId, captureId, email, uid, state, amount, days, createdAt, capturedAt } = payment;
   const { look, ask } = usePayPalStatus(orderId);
-  const label = look.status === 'idle' ? copy.look : copy.lookAgain;
+  const label = look.status === 'idle' ? copy.look : copy.askAgain;
   const decided = capturedAt === null ? '' : `, ${copy.decided(formatParisDateTime(capturedAt))}`;
   return (
     <li>

@@ -59,7 +59,7 @@ export function ChangeDialog({ move, serving, onClose, onDone }: Props) {
         </>
       }
     >
-      <Stack as="form" {...{ id: FORM, noValidate: true, onSubmit: handleSubmit }} $gap={3}>
+      <Stack as="form" id={FORM} noValidate onSubmit={handleSubmit} $gap={3}>
         <FactList
           facts={[
             { name: copy.part, value: partName(move.name) },

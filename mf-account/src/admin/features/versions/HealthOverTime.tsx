@@ -44,7 +44,8 @@ export function HealthOverTime({ timeline, span }: Props) {
             <SegmentedLink
               key={one}
               as={Link}
-              {...{ to: versionsPath(name, one), preventScrollReset: true }}
+              to={versionsPath(name, one)}
+              preventScrollReset
               aria-current={one === span ? 'page' : undefined}
             >
               {copy.span[one]}

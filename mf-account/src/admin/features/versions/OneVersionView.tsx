@@ -34,7 +34,7 @@ export function OneVersionView({ data }: { readonly data: OneVersion }) {
   return (
     <AdminFrame view="versions" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
       <div>
-        <TextLink as={Link} {...{ to: versionsPath() }}>
+        <TextLink as={Link} to={versionsPath()}>
           {copy.back}
         </TextLink>
       </div>
@@ -99,7 +99,7 @@ function ServingState({ serving, onMove }: StateProps) {
           { name: copy.facts.canary, value: canary === null ? null : <BuildId id={canary.buildId} /> },
         ]}
       />
-      <Cluster as="div" {...{ role: 'group', 'aria-label': copy.actions }}>
+      <Cluster as="div" role={'group'} aria-label={copy.actions}>
         {movesOf(serving).map((move) => (
           <Button
             key={move.op}

@@ -22,7 +22,7 @@ interface Props {
 /** Every deployable in a card: what serves, to whom, how it does. */
 export function ServingList({ title, serving, health }: Props) {
   return (
-    <Stack as="section" {...{ 'aria-labelledby': 'versions-serving' }} $gap={3}>
+    <Stack as="section" aria-labelledby={'versions-serving'} $gap={3}>
       <SectionTitle id="versions-serving">{title}</SectionTitle>
       <Grid $min="20rem">
         {serving.map((one) => (
@@ -47,7 +47,8 @@ function ServingCard({ serving, health }: { readonly serving: ServingBuild } & P
           </div>
           <ButtonLink
             as={Link}
-            {...{ to: versionsPath(name), 'aria-label': copy.open(partName(name)) }}
+            to={versionsPath(name)}
+            aria-label={copy.open(partName(name))}
             $variant="secondary"
           >
             {copy.manage}
