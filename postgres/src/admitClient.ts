@@ -9,7 +9,7 @@ const PASSWORD_MESSAGE = 0x70;
 const ASK = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]);
 const LARGEST = 10_000;
 /** Milliseconds until a client that does not tell its password is let go. */
-const PATIENCE = 10_000;
+const HANDSHAKE_TIMEOUT = 10_000;
 
 /**
  * Asks a client for its password and hands it on with what it said first, as if nobody had asked. One that does not
@@ -64,7 +64,7 @@ export function admitClient(socket: Socket, password: string, admitted: () => vo
     return false;
   };
   const onError = () => void socket.destroy();
-  const timer = setTimeout(leave, PATIENCE).unref();
+  const timer = setTimeout(leave, HANDSHAKE_TIMEOUT).unref();
   const settle = () => {
     clearTimeout(timer);
     socket.off('data', onData).off('error', onError).off('close', settle);

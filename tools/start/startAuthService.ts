@@ -18,7 +18,7 @@ export interface AuthServiceOptions extends Pick<ServiceOptions, 'signal' | 'onL
 const LISTENING = 'auth listening ';
 const READY = 'auth ready ';
 /** Seconds without any work that count as standing still. */
-const PATIENCE = 60;
+const IDLE_LIMIT = 60;
 
 export async function startAuthService({
   dataDir,
@@ -45,8 +45,8 @@ export async function startAuthService({
   const settled = new AbortController();
   const still = untilStill(
     { signs: () => 0, used: () => processorTime(service.pid) },
-    { patience: PATIENCE, signal: settled.signal },
-  ).then(() => `auth has done nothing for ${PATIENCE} s`);
+    { idleLimit: IDLE_LIMIT, signal: settled.signal },
+  ).then(() => `auth has done nothing for ${IDLE_LIMIT} s`);
   const failed = Promise.race([service.ended, still]).then((reason) => {
     throw new Error(`${reason}, and nobody can sign in yet: see auth.log`);
   });

@@ -10,7 +10,7 @@ const started: Service[] = [];
 /** Starts a script of these lines, which is ready once it prints `ready ADDRESS`. */
 async function start(
   lines: readonly string[],
-  changes: Pick<Partial<ServiceOptions>, 'args' | 'patience' | 'look' | 'signal'> = {},
+  changes: Pick<Partial<ServiceOptions>, 'args' | 'idleLimit' | 'look' | 'signal'> = {},
 ) {
   const script = path.join(folder, 'service.mjs');
   writeFileSync(script, lines.join('\n'));
@@ -75,7 +75,7 @@ describe('startService', () => {
       'console.log("still waiting");',
       STAYS,
     ];
-    await expect(start(script, { patience: 4, look: 250 })).rejects.toThrow(
+    await expect(start(script, { idleLimit: 4, look: 250 })).rejects.toThrow(
       'tiny has done nothing for 4 s and is not ready\n    still waiting',
     );
     expect(existsSync(sign)).toBe(true);
@@ -84,7 +84,7 @@ describe('startService', () => {
   it('waits for one that computes without a word, or prints without computing', async () => {
     const computing = await start(
       ['const until = Date.now() + 1500; while (Date.now() < until);', 'console.log("ready x");', STAYS],
-      { patience: 4, look: 250 },
+      { idleLimit: 4, look: 250 },
     );
     const printing = await start(
       [
@@ -95,7 +95,7 @@ describe('startService', () => {
         '}, 300);',
         STAYS,
       ],
-      { patience: 4, look: 250 },
+      { idleLimit: 4, look: 250 },
     );
     expect([computing.address, printing.address]).toEqual(['x', 'y']);
   });

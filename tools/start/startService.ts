@@ -24,7 +24,7 @@ export interface ServiceOptions {
   /** Processes that it may be waiting for: while they work it does not stand still. */
   readonly helpers?: readonly number[];
   /** Seconds in which it neither prints nor computes that count as standing still. */
-  readonly patience?: number;
+  readonly idleLimit?: number;
   /** Milliseconds between two looks at it, each of which counts for a second. */
   readonly look?: number;
   /** Gives up waiting, and ends it. */
@@ -43,7 +43,7 @@ export interface Service {
 
 /** Milliseconds a service may take to end before it is killed. */
 const STOP_LIMIT = 15_000;
-const PATIENCE = 60;
+const IDLE_LIMIT = 60;
 const LAST_LINES = 15;
 
 /** Loaded before the service's own code. */
@@ -54,7 +54,7 @@ const FIRST = pathToFileURL(path.join(repositoryRoot, 'processes/src/exitWithPar
  * @throws Error with the last printed lines when it ends or stands still instead, or when it was given up
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { name, env, logFolder, ready, helpers = [], patience = PATIENCE, onLine } = options;
+  const { name, env, logFolder, ready, helpers = [], idleLimit = IDLE_LIMIT, onLine } = options;
   const { signal = new AbortController().signal, look = 1000 } = options;
   const command = await commandOf(options);
   signal.throwIfAborted();
@@ -81,8 +81,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const used = () => [pid, ...helpers].reduce((total, of) => total + processorTime(of), 0);
   const still = untilStill(
     { signs: printed, used },
-    { patience, look, signal: AbortSignal.any([signal, settled.signal]) },
-  ).then((isStill) => (isStill ? `${name} has done nothing for ${patience} s and is not ready` : 'stopped'));
+    { idleLimit, look, signal: AbortSignal.any([signal, settled.signal]) },
+  ).then((isStill) => (isStill ? `${name} has done nothing for ${idleLimit} s and is not ready` : 'stopped'));
   const failure = Promise.race([ended, still]).then((reason) => {
     throw new Error(`${reason}\n${lines.map((line) => `    ${line}`).join('\n')}`);
   });

@@ -9,7 +9,7 @@ export interface Moving {
 
 export interface StillOptions {
   /** Seconds without a sign of life that count as standing still. */
-  readonly patience: number;
+  readonly idleLimit: number;
   readonly signal: AbortSignal;
   /** Milliseconds between two looks, which count for one second each. */
   readonly look?: number;
@@ -25,7 +25,7 @@ const IDLE = 0.05;
  */
 export async function untilStill(
   { signs, used }: Moving,
-  { patience, signal, look = 1000 }: StillOptions,
+  { idleLimit, signal, look = 1000 }: StillOptions,
 ): Promise<boolean> {
   let still = 0;
   let last = { signs: signs(), used: used() };
@@ -35,7 +35,7 @@ export async function untilStill(
       const moved = now.signs !== last.signs || now.used - last.used >= IDLE;
       still = moved ? 0 : still + 1;
       if (moved) last = now;
-      if (still >= patience) return true;
+      if (still >= idleLimit) return true;
     }
   } catch (error) {
     if (!signal.aborted) throw error;

@@ -47,12 +47,12 @@ const SHORTEST_RACE = 45 * SECOND;
 /** The race by itself is a small document: it is watched from the start to the final arrival. */
 function racePhases({ startsAt, stage, since }: FollowedRace, live: number): Phase[] {
   if (startsAt === null || stage === 'final' || stage === 'cancelled') return [];
-  const patience = between(startsAt - 3 * MINUTE, startsAt + GIVEN_UP, MINUTE);
+  const untilGivenUp = between(startsAt - 3 * MINUTE, startsAt + GIVEN_UP, MINUTE);
   if (stage === 'provisional')
     // A correction begins the wait anew.
-    return [patience, between(since, since + LIVE, live), between(since, since + HOUR, 15 * SECOND)];
+    return [untilGivenUp, between(since, since + LIVE, live), between(since, since + HOUR, 15 * SECOND)];
   return [
-    patience,
+    untilGivenUp,
     between(startsAt - 3 * MINUTE, startsAt + HOUR, 20 * SECOND),
     between(startsAt + SHORTEST_RACE, startsAt + LIVE, live),
   ];

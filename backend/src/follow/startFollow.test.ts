@@ -23,7 +23,7 @@ function rest() {
 }
 
 /** Waits that end at once, but not without letting others run. */
-const breathe: Wait = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn: Wait = () => new Promise((resolve) => setImmediate(resolve));
 const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const NOTHING: FeedReader = { read: () => Promise.resolve({ kind: 'nothing' }) };
 
@@ -89,7 +89,7 @@ describe('following in the background', () => {
       if (tries === 1) return Promise.reject(new Error('the database is away'));
       return Promise.resolve(tries === 2 ? null : lease);
     };
-    const running = startFollow(options({ tryTake }, reader, breathe));
+    const running = startFollow(options({ tryTake }, reader, nextTurn));
     await asked;
     await running.stop();
     expect(tries).toBe(3);

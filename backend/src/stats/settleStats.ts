@@ -9,15 +9,15 @@ const AT_ONCE = 2;
 /** Milliseconds a statement of that count may take: the answer itself needs most of the time that a call has. */
 const LIMIT = 1000;
 
-interface Standing {
+interface StaleDays {
   readonly stale: number;
   readonly within: number;
   /** Last day of the rolling periods; null before the first count. */
   readonly rolled: string | null;
 }
 
-async function readStanding(db: Kysely<Database>, { from, to }: StatsSpan): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+async function readStaleDays(db: Kysely<Database>, { from, to }: StatsSpan): Promise<StaleDays> {
+  const { rows } = await sql<StaleDays>`
     SELECT count(DISTINCT day) AS stale, count(DISTINCT day) FILTER (WHERE day BETWEEN ${from} AND ${to}) AS within,
       (SELECT max(last_day)::text FROM stat_buckets WHERE bucket < 1000) AS rolled
     FROM stats_stale`.execute(db);
@@ -29,7 +29,7 @@ async function readStanding(db: Kysely<Database>, { from, to }: StatsSpan): Prom
  * @returns days of the span that are still to be counted
  */
 export async function settleStats(db: Kysely<Database>, span: StatsSpan, today: string): Promise<number> {
-  const { stale, within, rolled } = await readStanding(db, span);
+  const { stale, within, rolled } = await readStaleDays(db, span);
   const isLate = rolled !== today || stale > 0;
   if (!isLate || stale > AT_ONCE) return within;
   try {

@@ -40,12 +40,12 @@ export interface LoadOptions {
   /** Milliseconds from one call of a visitor to the next, answer included; without it, the next follows at once. */
   readonly every?: number;
   /** Milliseconds after which a call counts as hung. */
-  readonly patience?: number;
+  readonly timeout?: number;
   /** What the identity provider's clock says, epoch milliseconds. */
   readonly now?: () => number;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const LAG_STEP_MS = 10;
 /** Between a cut connection and the next call. */
 const CUT_PAUSE_MS = 50;
@@ -97,7 +97,7 @@ export function createLoad(options: LoadOptions): Load {
 async function send(
   dispatcher: Dispatcher,
   call: Call,
-  { url, patience = PATIENCE_MS, now = Date.now }: LoadOptions,
+  { url, timeout = TIMEOUT_MS, now = Date.now }: LoadOptions,
 ): Promise<number> {
   const { method = 'GET', path, body, uid } = call;
   try {
@@ -105,8 +105,8 @@ async function send(
       origin: url,
       path,
       method,
-      headersTimeout: patience,
-      bodyTimeout: patience,
+      headersTimeout: timeout,
+      bodyTimeout: timeout,
       headers: {
         host: 'drill.test',
         'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,

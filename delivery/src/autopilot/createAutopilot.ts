@@ -9,7 +9,7 @@ import { AUTOPILOT } from './actor';
 import type { AutopilotMode } from './autopilotModes';
 import type { Counts } from './counts';
 import { createFileWatch, type FileNews } from './createFileWatch';
-import { createLookout } from './createLookout';
+import { createHealthReader } from './createHealthReader';
 import { createProver, type ProofSettings } from './createProver';
 import { decide, type Decision, type Memory } from './decide';
 import type { Observation } from './judgeBuild';
@@ -52,7 +52,7 @@ export type Outcome =
 export function createAutopilot(options: AutopilotOptions) {
   const { environment, releases, mode, onOutcome, now } = options;
   const { name: environmentName, ledger, live } = environment;
-  const look = createLookout(options);
+  const look = createHealthReader(options);
   const watchFiles = createFileWatch(options.checkBuild);
   const prove = createProver(options);
   const tell = createTeller(options);

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PressSynthesis, Tip } from '@galopin/shared/contracts';
 import { dayAt, dayNumber, demoPress, demoTips, isoDay, type DemoDay, type World } from '../world';
 import type { Kysely } from 'kysely';
@@ -54,7 +54,7 @@ export async function saveEdited({ tips, press }: Editing, day: DemoDay): Promis
 export async function passTo(world: World, jour: string): Promise<void> {
   while (world.nextDay < jour) {
     world.pass();
-    await breathe();
+    await nextTurn();
   }
 }
 
@@ -79,7 +79,7 @@ export async function fillDays(options: FillOptions): Promise<Filled> {
   for (let done = 1; done < total; done += 1) {
     const storing = store(day, done);
     // Lets the statement leave before the next day takes the processor.
-    await breathe();
+    await nextTurn();
     day = world.day(isoDay(first + done));
     await storing;
   }

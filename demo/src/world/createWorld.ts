@@ -40,7 +40,7 @@ export interface World {
   readonly options: WorldOptions;
   /** The next day that has not been raced, at first a day of the warm-up. */
   readonly nextDay: string;
-  /** Races the next day without writing it down, some ten milliseconds: lets a caller breathe between days. */
+  /** Races the next day without writing it down, some ten milliseconds: lets a caller yield to the event loop between days. */
   pass(): void;
   /**
    * Generates a day. Days between the last one and this one are raced too, without being returned.

@@ -10,7 +10,7 @@ import { withDrillDatabase } from '../withDrillDatabase';
 
 const AT_ONCE = 16;
 const LATE_MS = 5000;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** As many of each kind are told. */
 const TOLD = 8;
 
@@ -170,8 +170,8 @@ async function send(
       method: method as Dispatcher.HttpMethod,
       headers,
       signal: leave.signal,
-      headersTimeout: PATIENCE_MS,
-      bodyTimeout: PATIENCE_MS,
+      headersTimeout: TIMEOUT_MS,
+      bodyTimeout: TIMEOUT_MS,
       ...(body !== undefined && { body }),
     });
     // A stream of events has no end to wait for.

@@ -29,7 +29,7 @@ const MINUTE = 60;
 /** The running minute and the five before it. */
 const WINDOW_MINUTES = 6;
 /** A session goes badly within so many seconds, if it does. */
-const PATIENCE_SECONDS = 60;
+const GIVE_UP_SECONDS = 60;
 
 /** Lets a build serve, looks at it every ten seconds as the autopilot does, and says when it was withdrawn. */
 export function simulateRun(run: SimulatedRun): Withdrawal | null {
@@ -41,7 +41,7 @@ export function simulateRun(run: SimulatedRun): Withdrawal | null {
     const arrivals = poisson(run.perSecond, run.next);
     for (let at = 0; at < arrivals; at += 1) {
       minute.sessions += 1;
-      if (run.next() < run.rate) minute.badAt.push(second + run.next() * PATIENCE_SECONDS);
+      if (run.next() < run.rate) minute.badAt.push(second + run.next() * GIVE_UP_SECONDS);
     }
     total += arrivals;
     if (second % LOOK_SECONDS !== 0) continue;

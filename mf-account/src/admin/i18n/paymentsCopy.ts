@@ -29,7 +29,7 @@ export const paymentsCopy = typeset({
   capture: 'Capture',
   unnamed: 'sans numéro : PayPal n’a pas répondu',
   look: 'Voir chez PayPal',
-  lookAgain: 'Redemander à PayPal',
+  askAgain: 'Redemander à PayPal',
   lookOf: (what: string, order: string) => `${what}, commande ${order}`,
   looking: 'Demande à PayPal…',
   same: 'PayPal dit la même chose',

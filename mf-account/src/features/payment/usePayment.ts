@@ -44,12 +44,12 @@ export function usePayment(pending: string | null) {
       fail(failure, orderID, error);
       if (isSaveFailure(failure)) shell.notify({ message: copy.saveFailed, status: 'error' });
       // Not waited for: the buttons take no press before this has answered, and are in view again.
-      void lookAgain(shell);
+      void refreshSubscription(shell);
       throw error;
     }
     shell.track('subscription_step', { step: 'paid' });
     setState({ status: 'paid' });
-    await lookAgain(shell);
+    await refreshSubscription(shell);
   };
 
   /** Once at a time, however often it is called. */
@@ -100,7 +100,7 @@ export function usePayment(pending: string | null) {
 export type Payment = ReturnType<typeof usePayment>;
 
 /** The session's subscription and the page's data, read anew. */
-async function lookAgain(shell: ShellApi): Promise<void> {
+async function refreshSubscription(shell: ShellApi): Promise<void> {
   await shell.session.checkSubscription();
   shell.revalidate();
 }

@@ -12,7 +12,7 @@ const WEEK_MS = 7 * 24 * HOUR_MINUTES * MINUTE_MS;
 /** A week's past is read anew this often. */
 const KEPT_MS = 5 * MINUTE_MS;
 
-export interface LookoutOptions {
+export interface HealthReaderOptions {
   readonly environment: Pick<ReleaseEnvironment, 'name'>;
   readonly health: Pick<HealthStore, 'window' | 'history' | 'networks'>;
   readonly usual: Counts;
@@ -22,7 +22,7 @@ export interface LookoutOptions {
 type Past = Pick<Seen, 'histories' | 'usualNetworks'>;
 
 /** Reads from the tables, where all nodes add up, what is to be judged now. Throws the database's errors. */
-export function createLookout({ environment, health, usual, now }: LookoutOptions) {
+export function createHealthReader({ environment, health, usual, now }: HealthReaderOptions) {
   let past: (Past & { readonly at: number; readonly builds: string }) | null = null;
 
   async function readPast(state: ReleaseState, before: Date): Promise<Past> {
