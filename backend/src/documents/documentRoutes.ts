@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { pageAddresses, pageDocument, type DocumentPageName } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
-import type { App } from '../http/App';
 import type { BodyCache } from '../http/createBodyCache';
 import { ApiError } from '../http/errors';
 import { serveKept } from '../http/serveCall';
@@ -14,7 +14,10 @@ export interface DocumentDependencies {
 }
 
 /** What a page's document says, and what a site map names. */
-export function registerDocuments(app: App, { documents, bodies, now }: DocumentDependencies): void {
+export function registerDocuments(
+  app: FastifyInstance,
+  { documents, bodies, now }: DocumentDependencies,
+): void {
   const today = () => utcDay(now());
   const kept = { bodies, key: today };
   serveKept(app, pageDocument, kept, async ({ params: { page }, query: { id, jour = today() } }) => {

@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { entityOverview, entityPerformances, type EntityKind } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
-import type { App } from '../http/App';
 import type { BodyCache } from '../http/createBodyCache';
 import { ApiError } from '../http/errors';
 import { serveKept } from '../http/serveCall';
@@ -14,7 +14,7 @@ export interface EntityDependencies {
 }
 
 /** The pages of horses, riders and trainers, whose periods end today. */
-export function registerEntities(app: App, { entities, bodies, now }: EntityDependencies): void {
+export function registerEntities(app: FastifyInstance, { entities, bodies, now }: EntityDependencies): void {
   const today = () => utcDay(now());
   const kept = { bodies, key: today };
   serveKept(app, entityOverview, kept, async ({ params: of }) =>

@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { favouriteNames, favouriteRuns } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
-import type { App } from '../http/App';
 import { limitCalls } from '../http/limitCalls';
 import { PRIVATE } from '../http/privateHeaders';
 import { serveCall } from '../http/serveCall';
@@ -16,7 +16,7 @@ export interface FavouritesDependencies {
 const FAVOURITES_LIMIT = 120;
 
 /** What there is to say of anyone's favourites. */
-export function registerFavourites(app: App, { favourites, now }: FavouritesDependencies): void {
+export function registerFavourites(app: FastifyInstance, { favourites, now }: FavouritesDependencies): void {
   const limit = { onRequest: limitCalls(app, 'favourites', FAVOURITES_LIMIT) };
   serveCall(
     app,

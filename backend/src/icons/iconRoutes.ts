@@ -1,8 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { declareCall, described } from '@galopin/shared/contracts';
 import { getIcons } from '@iconify/utils';
+import * as v from 'valibot';
 import { ApiError } from '../http/errors';
-import { ANYONE } from '../http/access';
-import type { App } from '../http/App';
-import { iconsSchema } from './icons.schema';
+import { serveCall } from '../http/serveCall';
 
 type IconSet = Parameters<typeof getIcons>[0];
 
@@ -11,14 +12,30 @@ const SETS: Readonly<Record<string, () => Promise<IconSet>>> = {
   tabler: async () => (await import('@iconify-json/tabler')).icons,
 };
 
-/** `GET /icons/:prefix.json?icons=a,b`: icons that no bundle carries. */
-export function registerIcons(app: App): void {
-  app.get('/icons/:prefix(^[a-z0-9-]+).json', { schema: iconsSchema, ...ANYONE }, async (request, reply) => {
-    const { prefix } = request.params;
+/** Called by the icon library, not by pages. */
+const icons = declareCall(
+  { method: 'GET', path: '/icons/:prefix(^[a-z0-9-]+).json', answer: v.looseObject({}) },
+  () => ({
+    summary: 'Icons by name, in the format of the Iconify API',
+    access: 'anyone',
+    params: v.object({ prefix: described(v.pipe(v.string(), v.maxLength(50)), 'the name of an icon set') }),
+    query: v.object({
+      icons: described(
+        v.pipe(v.string(), v.maxLength(2000), v.regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/)),
+        'icon names joined by commas',
+      ),
+    }),
+    refusals: [400, 404],
+  }),
+);
+
+/** Icons that no bundle carries. */
+export function registerIcons(app: FastifyInstance): void {
+  serveCall(app, icons, async ({ params: { prefix }, query }, _request, reply) => {
     const load = Object.hasOwn(SETS, prefix) ? SETS[prefix] : undefined;
     if (load === undefined) throw new ApiError(404, 'not-found', `There is no icon set "${prefix}".`);
-    const names = request.query.icons.split(',');
-    const found = getIcons(await load(), names, true) ?? { prefix, icons: {}, not_found: names };
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').send(found);
+    const names = query.icons.split(',');
+    void reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return { ...(getIcons(await load(), names, true) ?? { prefix, icons: {}, not_found: names }) };
   });
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { LEGAL_PATHS } from '@galopin/shared/contracts';
 import { NO_SELLER } from '@galopin/shared/lib';
 import Fastify from 'fastify';
@@ -10,7 +9,7 @@ function setUp(
   find: LegalDependencies['legal']['find'] = async () => undefined,
   findSeller: LegalDependencies['seller']['find'] = async () => undefined,
 ) {
-  const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
+  const app = Fastify();
   registerLegal(app, { legal: { find }, seller: { find: findSeller } });
   return (url: string) => app.inject({ url });
 }

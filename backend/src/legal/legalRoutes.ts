@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { LEGAL_PATHS } from '@galopin/shared/contracts';
 import { NO_SELLER } from '@galopin/shared/lib';
 import { LEGAL_TEXTS } from './i18n/legalTexts';
 import type { LegalStore, SellerStore } from './LegalStore';
 import { LEGAL_PAGE_POLICY, renderLegalPage } from './renderLegalPage';
 import { ANYONE } from '../http/access';
-import type { App } from '../http/App';
 
 export interface LegalDependencies {
   readonly legal: Pick<LegalStore, 'find'>;
@@ -12,7 +12,7 @@ export interface LegalDependencies {
 }
 
 /** `GET /mentions-legales`, `/cgv`, `/confidentialite`: documents for everybody, as editors left them. */
-export function registerLegal(app: App, { legal, seller }: LegalDependencies): void {
+export function registerLegal(app: FastifyInstance, { legal, seller }: LegalDependencies): void {
   for (const path of Object.values(LEGAL_PATHS)) {
     // A document for people, no call of the API.
     app.get(path, { schema: { hide: true }, ...ANYONE }, async (request, reply) => {

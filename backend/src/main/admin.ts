@@ -1,5 +1,5 @@
+import type { FastifyInstance } from 'fastify';
 import type { Administration } from './openAdministration';
-import type { App } from '../http/App';
 import type { Audit } from '../audit/openAudit';
 import { registerAdminAudit } from '../audit/auditRoutes';
 import { registerAdminImports } from '../ingest/runs/importRoutes';
@@ -14,7 +14,7 @@ export interface AdminDependencies {
 }
 
 /** `/apin/admin`: members, payments, imports and what was done with them, for the administrator alone. */
-export function registerAdmin(app: App, { administration, audit, now }: AdminDependencies): void {
+export function registerAdmin(app: FastifyInstance, { administration, audit, now }: AdminDependencies): void {
   registerAdminMembers(app, { ...administration, now });
   registerAdminPayments(app, { ...administration, now });
   registerAdminAudit(app, { audit, now });

@@ -1,5 +1,5 @@
 import { CACHEDATE_COLUMNS } from '@galopin/shared/dictionary';
-import type { RunnerWithRace } from './createRaceRepository';
+import type { RunnerWithRace } from '@galopin/shared/contracts';
 import { upsertRows } from './store/upsertRows';
 import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { raceRow, runnerRow } from '../testing/raceRows';

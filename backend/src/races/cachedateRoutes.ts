@@ -1,12 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { runnersOrRuns } from '@galopin/shared/contracts';
 import { CACHEDATE_COLUMNS } from '@galopin/shared/dictionary';
 import type { BodyCache } from '../http/createBodyCache';
 import { invalidParameter } from '../http/errors';
 import type { RaceRepository, RunnerFilter } from './createRaceRepository';
 import { parseSort } from '../http/parseSort';
-import { sendReadyBody } from '../http/sendReadyBody';
-import { ANYONE } from '../http/access';
-import type { App } from '../http/App';
-import { cachedateSchema } from './cachedate.schema';
+import { sendKept, serveCall } from '../http/serveCall';
 
 /** Parameters a list of runners is asked by, and the column each stands for. */
 const FILTERS = {
@@ -23,10 +22,9 @@ export interface CachedateDependencies {
   readonly bodies: BodyCache;
 }
 
-/** `GET /cachedate`: runners of a race, or one's performances. */
-export function registerCachedate(app: App, { races, bodies }: CachedateDependencies): void {
-  app.get('/cachedate', { schema: cachedateSchema, ...ANYONE }, async (request, reply) => {
-    const { query } = request;
+/** Runners of a race, or one's performances. */
+export function registerCachedate(app: FastifyInstance, { races, bodies }: CachedateDependencies): void {
+  serveCall(app, runnersOrRuns, async ({ query }, request, reply) => {
     const [name, ...others] = NAMES.filter((candidate) => query[candidate] !== undefined);
     const value = name === undefined ? undefined : query[name];
     if (name === undefined || value === undefined) {
@@ -36,16 +34,10 @@ export function registerCachedate(app: App, { races, bodies }: CachedateDependen
       throw invalidParameter(others[0], query[others[0]], `only one of ${NAMES.join(', ')}`);
     const { column, sort: usual } = FILTERS[name];
     const sort = parseSort(query.sort ?? usual, CACHEDATE_COLUMNS);
-    const key = JSON.stringify([
-      'runners',
-      column,
-      value,
-      query.limit,
-      sort.map((term) => [term.column.name, term.direction]),
-    ]);
-    const body = await bodies.get(key, async () => ({
-      value: await races.runnersBy({ column, value, sort, limit: query.limit }),
-    }));
-    return sendReadyBody(request, reply, body, 'public, max-age=0, must-revalidate');
+    const terms = sort.map((term) => [term.column.name, term.direction]);
+    const key = [column, value, query.limit, terms];
+    return sendKept(runnersOrRuns, { bodies }, { request, reply, key }, () =>
+      races.runnersBy({ column, value, sort, limit: query.limit }),
+    );
   });
 }

@@ -1,19 +1,8 @@
-import type { ParisTime } from '@galopin/shared/contracts';
-import {
-  CACHEDATE_COLUMNS,
-  CARACTRAP_COLUMNS,
-  type CachedateRow,
-  type CaractrapRow,
-} from '@galopin/shared/dictionary';
+import { RACE_ADDITIONS, type ParisTime, type RunnerWithRace } from '@galopin/shared/contracts';
+import { CACHEDATE_COLUMNS, CARACTRAP_COLUMNS, type CaractrapRow } from '@galopin/shared/dictionary';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { orderBy, type SortTerm } from '../http/parseSort';
-
-/** Columns of the runner queries that come from the race. */
-export const RACE_ADDITIONS = ['reun', 'prix', 'prixnom', 'arriv'] as const;
-
-/** A runner with what a page needs to know of its race. */
-export type RunnerWithRace = CachedateRow & Pick<CaractrapRow, (typeof RACE_ADDITIONS)[number]>;
 
 /** The columns a list of runners may be asked for. */
 export type RunnerFilter = 'numcourse' | 'idChe' | 'idJockey' | 'idEntraineur';

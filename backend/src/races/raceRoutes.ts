@@ -1,5 +1,5 @@
+import type { FastifyInstance } from 'fastify';
 import { raceAptitudes, raceOdds, racePayouts, raceSurroundings } from '@galopin/shared/contracts';
-import type { App } from '../http/App';
 import type { BodyCache } from '../http/createBodyCache';
 import { serveKept } from '../http/serveCall';
 import type { PayoutRepository } from './createPayoutRepository';
@@ -10,7 +10,7 @@ export interface RacesDependencies {
 }
 
 /** What stands beside a race. */
-export function registerRaces(app: App, { payouts, bodies }: RacesDependencies): void {
+export function registerRaces(app: FastifyInstance, { payouts, bodies }: RacesDependencies): void {
   serveKept(app, raceSurroundings, { bodies }, ({ params }) => payouts.surroundingsOf(params.id));
   serveKept(app, raceAptitudes, { bodies }, ({ params }) => payouts.aptitudesOf(params.id));
   serveKept(app, racePayouts, { bodies }, async ({ params }) => ({

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { handleError } from '../http/handleError';
 import { countCalls, limitCalls } from '../http/limitCalls';
@@ -15,7 +14,7 @@ const silent = {
 
 /** A node with one route, of which two calls a minute are allowed under each of two names. */
 async function startNode(counter: CallCounter | undefined, run: string) {
-  const app = Fastify({ trustProxy: true }).withTypeProvider<TypeBoxTypeProvider>();
+  const app = Fastify({ trustProxy: true });
   app.setErrorHandler(handleError);
   await countCalls(app, counter?.redis);
   app.get('/one', { onRequest: limitCalls(app, `${run} one`, 2) }, () => 'one');

@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { searchResults } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
-import type { App } from '../http/App';
 import type { BodyCache } from '../http/createBodyCache';
 import { limitCalls } from '../http/limitCalls';
 import { sendKept, serveCall } from '../http/serveCall';
@@ -18,7 +18,10 @@ export interface SearchDependencies {
 const SEARCH_LIMIT = 240;
 
 /** What a text may mean, for anyone; members find races of all meetings. */
-export function registerSearch(app: App, { search: found, bodies, now }: SearchDependencies): void {
+export function registerSearch(
+  app: FastifyInstance,
+  { search: found, bodies, now }: SearchDependencies,
+): void {
   const today = () => utcDay(now());
   serveCall(
     app,

@@ -12,15 +12,13 @@ import {
   type CsvSeparator,
 } from '@galopin/shared/contracts';
 import { subscriptionOf, utcDay } from '@galopin/shared/lib';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { DownloadLinks, StatsOrder } from '../downloads/createDownloadLinks';
 import { csvLine } from '../downloads/csvLine';
-import type { App } from '../http/App';
 import type { BodyCache } from '../http/createBodyCache';
 import { ApiError } from '../http/errors';
 import { requireMember } from '../http/identity/authenticate';
-import { PRIVATE } from '../http/privateHeaders';
 import { sendKept, serveCall, serveKept } from '../http/serveCall';
 import { loadMember } from '../members/loadMember';
 import type { SubscriberDependencies } from '../members/requireSubscriber';
@@ -50,7 +48,7 @@ const FILE_ROWS = 100_000;
 const DIVIDEND_ROWS = 50;
 
 /** What is stored, counted: rankings, rates, Quinté+. For members; the first rows of each list unless subscribed. */
-export function registerStats(app: App, dependencies: StatsDependencies): void {
+export function registerStats(app: FastifyInstance, dependencies: StatsDependencies): void {
   const { stats, bodies, now } = dependencies;
   const today = () => utcDay(now());
 
@@ -103,11 +101,11 @@ type ReadVisitor = (request: FastifyRequest) => Promise<{
 
 /** The link carries the right and the depth, so that the browser itself can write the file to disk. */
 function registerFiles(
-  app: App,
+  app: FastifyInstance,
   { stats, now, downloadLinks }: StatsDependencies,
   readVisitor: ReadVisitor,
 ): void {
-  serveCall(app, statsCsv, async ({ query: wanted }, request, reply) => {
+  serveCall(app, statsCsv, async ({ query: wanted }, request) => {
     const { member, subscribed } = await readVisitor(request);
     const { period, from, to, separator, ...query } = wanted;
     const order: StatsOrder = {
@@ -118,7 +116,6 @@ function registerFiles(
     };
     const sheet = await readSheet(stats, order, utcDay(now()));
     const { token, expiresAt } = await downloadLinks.stats.sign(order);
-    void reply.headers(PRIVATE);
     return { url: `${FILE_PATH}?link=${token}`, expiresAt, rows: sheet.length - 1 };
   });
 

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { openAdministration } from '../main/openAdministration';
 import { openAudit, type Audit } from '../audit/openAudit';
@@ -20,14 +21,13 @@ import type { PayPalClient } from '../payments/paypal/createPayPalClient';
 import { createLonelyBus } from '../redis/NodeBus';
 import { createRaceRepository } from '../races/createRaceRepository';
 import { createReaders } from '../main/createReaders';
-import type { App } from '../http/App';
 import { createMemoryLiveStores, type MemoryLiveStores } from './createMemoryLiveStores';
 import { createMemoryMemberStore } from './createMemoryMemberStore';
 import { openTestDatabase, type TestDatabase } from './openTestDatabase';
 import { createTestTokens, TEST_ADMIN, type TestTokens } from './testTokens';
 
 export interface TestApp {
-  readonly app: App;
+  readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly tokens: TestTokens;
   readonly members: MemberStore;
@@ -135,7 +135,7 @@ export async function createTestApp({
   };
 }
 
-async function createGet(app: App, tokens: TestTokens): Promise<TestApp['get']> {
+async function createGet(app: FastifyInstance, tokens: TestTokens): Promise<TestApp['get']> {
   const bearer = {
     member: `Bearer ${await tokens.sign({ sub: 'member-1' })}`,
     admin: `Bearer ${await tokens.sign({ sub: 'admin-1', email: TEST_ADMIN, email_verified: true })}`,

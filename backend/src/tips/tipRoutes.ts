@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { tipRecord } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
-import type { App } from '../http/App';
 import type { BodyCache } from '../http/createBodyCache';
 import { serveKept } from '../http/serveCall';
 import type { TipRecords } from './createTipRecords';
@@ -13,7 +13,7 @@ export interface TipsDependencies {
 }
 
 /** What came of past tips, for anyone. */
-export function registerTips(app: App, { tipRecords, bodies, now }: TipsDependencies): void {
+export function registerTips(app: FastifyInstance, { tipRecords, bodies, now }: TipsDependencies): void {
   const today = () => utcDay(now());
   serveKept(app, tipRecord, { bodies, key: today }, () => tipRecords.read(today()));
 }

@@ -1,8 +1,9 @@
-import type { IsoDay, ShellApi } from '@galopin/shared/contracts';
-import { readArrivals, type DayArrivals } from '@galopin/shared/racing';
+import { dayArrivals, type IsoDay, type ShellApi } from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
+import { toArrivals, type DayArrivals } from '@galopin/shared/racing';
 
 /**
- * `GET /apin/arrivals`: a day's arrivals of all meetings, for anyone.
+ * A day's arrivals of all meetings, for anyone.
  * @throws AppError of the API client, or `malformed`
  */
 export async function fetchArrivals(
@@ -10,6 +11,5 @@ export async function fetchArrivals(
   jour: IsoDay,
   signal: AbortSignal,
 ): Promise<DayArrivals> {
-  const { body } = await shell.api.get('/apin/arrivals', { query: { date: jour }, signal });
-  return readArrivals(body);
+  return toArrivals(await callApi(shell.api, dayArrivals, { query: { date: jour }, signal }));
 }

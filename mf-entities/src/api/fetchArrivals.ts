@@ -1,8 +1,9 @@
-import type { IsoDay, ShellApi } from '@galopin/shared/contracts';
-import { readArrivals, type DayArrivals } from '@galopin/shared/racing';
+import { dayArrivals, type IsoDay, type ShellApi } from '@galopin/shared/contracts';
+import { callApi } from '@galopin/shared/lib';
+import { toArrivals, type DayArrivals } from '@galopin/shared/racing';
 
 /**
- * `GET /apin/arrivals`: the arrivals of a day, or of the one race that visitors may ask for.
+ * The arrivals of a day, or of the one race that visitors may ask for.
  * @throws AppError of the API client, or `malformed`
  */
 export async function fetchArrivals(
@@ -11,6 +12,5 @@ export async function fetchArrivals(
   signal: AbortSignal,
   race?: { readonly reun: number; readonly prix: number },
 ): Promise<DayArrivals> {
-  const { body } = await shell.api.get('/apin/arrivals', { query: { date: jour, ...race }, signal });
-  return readArrivals(body);
+  return toArrivals(await callApi(shell.api, dayArrivals, { query: { date: jour, ...race }, signal }));
 }

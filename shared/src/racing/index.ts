@@ -14,7 +14,7 @@ export * from './raceListQuery';
 export * from './raceNumberOf';
 export * from './raceState';
 export * from './readArrivalAnnouncement';
-export * from './readArrivals';
+export * from './toArrivals';
 export * from './readChangeAnnouncement';
 export * from './readRaces';
 export * from './wireValues';

@@ -1,6 +1,6 @@
 import { isCorrection } from './isCorrection';
 import type { Arrival } from './Race';
-import type { DayArrivals } from './readArrivals';
+import type { DayArrivals } from './toArrivals';
 
 /** Marks an arrival as corrected when it takes back the one shown before, or when that one was marked so. */
 export function noteCorrection(before: Arrival | null | undefined, after: Arrival): Arrival {

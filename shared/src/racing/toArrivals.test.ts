@@ -1,11 +1,13 @@
-import type { ArrivalRecord, ArrivalsAnswer } from '../contracts';
+import { dayArrivals, type ArrivalRecord, type ArrivalsAnswer } from '../contracts';
 import { arrival } from '../testing';
-import { arrivalOf, readArrivals } from './readArrivals';
+import { readAnswer } from '../lib';
+import { arrivalOf, toArrivals } from './toArrivals';
 
+const readArrivals = (body: unknown) => toArrivals(readAnswer(dayArrivals.answer, body, dayArrivals.path));
 const answer = (value: string | ArrivalRecord): ArrivalsAnswer => ({ arrivals: { '1': { '4': value } } });
 const readOne = (value: string | ArrivalRecord) => readArrivals(answer(value))['1']?.['4'];
 
-describe('readArrivals', () => {
+describe('toArrivals', () => {
   it('takes a plain order for final', () => expect(readOne('16-5')).toEqual(arrival([16, 5])));
 
   it('takes an order with its state, provisional until said to be final', () => {
