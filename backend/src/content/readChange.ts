@@ -1,8 +1,8 @@
 import type { ContentChange, ContentKind, ContentTexts, TippedRunner } from '@galopin/shared/contracts';
 import { CONTENT_SCHEMAS, selectionSize, tipFaults, type TipFault } from '@galopin/shared/lib';
+import { readInput } from '@galopin/shared/server';
 import * as v from 'valibot';
 import { invalidParameter } from '../http/errors';
-import { readInput } from '../http/readInput';
 
 /**
  * Reads the body of a change by the rules of its kind.

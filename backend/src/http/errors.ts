@@ -1,3 +1,5 @@
+import { InputError } from '@galopin/shared/server';
+
 /** Facts that help to understand an error; no personal data. */
 export type ErrorDetails = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -20,13 +22,15 @@ export interface ErrorBody {
 }
 
 /** A parameter that cannot be used: its name, the value given and what is wanted, all in the answer. */
-export function invalidParameter(parameter: string, value: unknown, wanted: string): ApiError {
-  const given = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
-  return new ApiError(400, 'invalid-parameter', `Parameter "${parameter}" ${given}; wanted: ${wanted}.`, {
-    parameter,
-    value: typeof value === 'string' ? value : (JSON.stringify(value) ?? null),
-    wanted,
-  });
+export function invalidParameter(name: string, value: unknown, wanted: string): ApiError {
+  return refuseInput(new InputError({ name, value, wanted }));
+}
+
+/** What a caller gave and cannot be used, as the API answers it. */
+export function refuseInput({ code, message, fault: { name, value, wanted } }: InputError): ApiError {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? null);
+  const details = code === 'unknown-field' ? { field: name } : { parameter: name, value: text, wanted };
+  return new ApiError(400, code, message, details);
 }
 
 export function errorBody(error: ApiError): ErrorBody {

@@ -1,8 +1,9 @@
 import { refusalCode } from '@galopin/shared/lib';
+import { InputError } from '@galopin/shared/server';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '@galopin/postgres/client';
 import { isDataFault } from '../database/isDataFault';
-import { ApiError, errorBody, invalidParameter } from './errors';
+import { ApiError, errorBody, refuseInput } from './errors';
 
 const UNAVAILABLE = 'unavailable';
 /** Seconds after which a call may do better: by then the connections that stood still have been replaced. */
@@ -10,7 +11,7 @@ const RETRY_AFTER = 5;
 
 /** Answers every failed request with `{error: {code, message, details?}}`; what we did not expect is logged. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const known = asApiError(error, request);
+  const known = asApiError(error);
   if (known.status >= 500)
     request.log.error({ err: known.cause ?? known, call: callOf(request) }, known.message);
   if (isDataFault(known.cause))
@@ -35,9 +36,9 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): vo
     .send(errorBody(new ApiError(404, 'not-found', `${request.method} ${path} does not exist.`)));
 }
 
-function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
+function asApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
-  if (error.validation !== undefined) return asInvalidParameter(error, request);
+  if (error instanceof InputError) return refuseInput(error);
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return new ApiError(error.statusCode, refusalCode(error.statusCode), error.message);
   }
@@ -50,35 +51,4 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
     return new ApiError(503, UNAVAILABLE, 'The data cannot be reached now.', undefined, { cause: error });
   }
   return new ApiError(500, 'internal', 'Something went wrong on our side.', undefined, { cause: error });
-}
-
-/** Parts of a request that a schema checks. */
-const PARTS = [
-  { context: 'querystring', schema: 'querystring', values: 'query' },
-  { context: 'params', schema: 'params', values: 'params' },
-  { context: 'body', schema: 'body', values: 'body' },
-] as const;
-
-/** Says which parameter is wrong; what is wanted stands in the schema's description of it. */
-function asInvalidParameter(error: FastifyError, request: FastifyRequest): ApiError {
-  const first = error.validation?.[0];
-  const missing = first?.params.missingProperty;
-  const name = typeof missing === 'string' ? missing : (first?.instancePath.split('/')[1] ?? '');
-  const part = PARTS.find(({ context }) => context === error.validationContext) ?? PARTS[0];
-  const values: unknown = request[part.values];
-  const wanted = propertyOf(
-    propertyOf(propertyOf(request.routeOptions.schema?.[part.schema], 'properties'), name),
-    'description',
-  );
-  return invalidParameter(
-    name,
-    propertyOf(values, name),
-    typeof wanted === 'string' ? wanted : (first?.message ?? ''),
-  );
-}
-
-function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
 }

@@ -1,11 +1,10 @@
-import type { Access, AnswerOf, Call, ReadOf } from '@galopin/shared/contracts';
+import type { Access, AnswerOf, Call, CallTerms, ReadOf } from '@galopin/shared/contracts';
+import { partsOf, readParts } from '@galopin/shared/server';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import type { BodyCache } from './createBodyCache';
-import { ApiError } from './errors';
 import { PRIVATE } from './privateHeaders';
-import { readInput, readText } from './readInput';
 import { errorJsonSchema } from './errorJsonSchema';
 import { sendReadyBody } from './sendReadyBody';
 
@@ -27,8 +26,8 @@ export function serveCall<Made extends Call>(
   ) => Promise<AnswerOf<Made> | FastifyReply>,
   options: Options = {},
 ): void {
-  const { access, isNoted, status = 200, params, query, body, ...terms } = call.terms();
-  const refusals = [...REFUSALS[access], ...(terms.refusals ?? [])];
+  const terms: CallTerms = call.terms();
+  const { access, isNoted, status = 200 } = terms;
   app.route({
     ...options,
     method: call.method,
@@ -36,40 +35,17 @@ export function serveCall<Made extends Call>(
     // HEAD of a stream would hold its connection open for an answer without body.
     exposeHeadRoute: terms.mediaType !== 'text/event-stream',
     config: { access, ...(isNoted !== undefined && { isNoted }) },
-    schema: describe(call, { ...terms, status, refusals }, { params, query, body }),
+    schema: describe(call, terms),
     // The declaration reads; Fastify's own compiler only describes.
-    validatorCompiler: ({ httpPart }) => readerOf({ params, querystring: query, body }, httpPart),
+    validatorCompiler: readParts(terms),
     handler: async (request, reply) => {
       void reply.code(status);
       if (access !== 'anyone') void reply.headers(PRIVATE);
-      // What the call does not take is not handed on: answers are kept by what was read.
-      const read = {
-        ...(params && { params: request.params }),
-        ...(query && { query: request.query }),
-        ...(body && { body: request.body }),
-      };
-      const answer = await handle(read as ReadOf<Made>, request, reply);
+      const answer = await handle(partsOf(terms, request) as ReadOf<Made>, request, reply);
       // An answer without content has no type either.
       return answer === null ? reply.send() : answer;
     },
   });
-}
-
-type Parts = Readonly<Partial<Record<string, GenericSchema>>>;
-
-/** Reads a part of a call; Fastify gives null for what was not sent. */
-function readerOf(parts: Parts, part = ''): (value: unknown) => { value: unknown } | { error: Error } {
-  const schema = parts[part];
-  if (schema === undefined) throw new Error(`No call is read by its "${part}".`);
-  const read = part === 'body' ? readInput : readText;
-  return (value) => {
-    try {
-      return { value: read(schema, value ?? undefined) };
-    } catch (error) {
-      if (error instanceof ApiError) return { error };
-      throw error;
-    }
-  };
 }
 
 /** What every call of somebody's may be answered. */
@@ -124,21 +100,9 @@ export async function sendKept<Made extends Call>(
   return sendReadyBody(request, reply, body, cacheControl);
 }
 
-interface Described {
-  readonly summary: string;
-  readonly description?: string;
-  readonly mediaType?: string;
-  readonly rows?: GenericSchema;
-  readonly status: number;
-  readonly refusals: readonly number[];
-}
-
-function describe(
-  call: Call,
-  { summary, description, mediaType, rows, status, refusals }: Described,
-  parts: DescribedParts,
-) {
-  const { params, query, body } = parts;
+function describe({ answer }: Call, terms: CallTerms) {
+  const { summary, description, mediaType, rows, status = 200, params, query, body } = terms;
+  const refusals = [...REFUSALS[terms.access], ...(terms.refusals ?? [])];
   return {
     summary,
     ...(description !== undefined && { description }),
@@ -147,16 +111,10 @@ function describe(
     ...(query && { querystring: jsonSchema(query, 'input') }),
     ...(body && { body: jsonSchema(body, 'input') }),
     response: {
-      [status]: jsonSchema(rows ?? call.answer, 'output'),
-      ...Object.fromEntries(refusals.map((status) => [status, errorJsonSchema])),
+      [status]: jsonSchema(rows ?? answer, 'output'),
+      ...Object.fromEntries(refusals.map((refusal) => [refusal, errorJsonSchema])),
     },
   };
-}
-
-interface DescribedParts {
-  readonly params: GenericSchema | undefined;
-  readonly query: GenericSchema | undefined;
-  readonly body: GenericSchema | undefined;
 }
 
 /** A schema as JSON Schema, without the name of its dialect. */

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { readText } from '@galopin/shared/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { MessageBoard } from './createMessageBoard';
 import type { NotificationHub } from './createNotificationHub';
 import { countPerAddress, STREAMS_PER_ADDRESS } from './countPerAddress';
-import { readText } from '../http/readInput';
 import { serveCall } from '../http/serveCall';
 import { LastHeard, messageStream } from './messageStream';
 

@@ -103,7 +103,7 @@ const SEEN = /^[^\p{Cc}\p{Surrogate}]*$/u;
 function userPatch() {
   const list = described(
     v.pipe(
-      v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+      v.array(described(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 'an id, a whole number from 1')),
       v.maxLength(FAVOURITES_LIMIT),
       v.check((given) => new Set(given).size === given.length),
     ),

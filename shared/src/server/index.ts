@@ -1,1 +1,3 @@
 export * from './endConnections';
+export * from './InputError';
+export * from './readInput';

@@ -1,6 +1,6 @@
-import { described } from '@galopin/shared/contracts';
+import { described } from '../contracts';
 import * as v from 'valibot';
-import type { ApiError } from './errors';
+import { InputError } from './InputError';
 import { readInput, readText } from './readInput';
 
 const Query = v.object({
@@ -13,12 +13,12 @@ const Body = v.strictObject({
   sub: v.optional(v.strictObject({ list: described(v.array(v.number()), 'numbers') })),
 });
 
-const refusalOf = (read: () => unknown): Partial<ApiError> => {
+const refusalOf = (read: () => unknown): InputError => {
   try {
     read();
   } catch (error) {
-    const { status, code, details, message } = error as ApiError;
-    return { status, code, details, message } as Partial<ApiError>;
+    if (error instanceof InputError) return error;
+    throw error;
   }
   throw new Error('It was taken.');
 };
@@ -39,13 +39,14 @@ describe('parameters of an address', () => {
   it.each(['', '0', '1.5', '1e3', ' 2', '0x10', 'NaN', '-1', '9'.repeat(400)])(
     'are refused by name, value and what is wanted: page=%p',
     (page) => {
-      const { status, code, details } = refusalOf(() => readText(Query, { page }));
-      expect([status, code]).toEqual([400, 'invalid-parameter']);
-      expect(details).toEqual({
-        parameter: 'page',
+      const { code, fault, message } = refusalOf(() => readText(Query, { page }));
+      expect(code).toBe('invalid-parameter');
+      expect(fault).toEqual({
+        name: 'page',
         value: expect.any(String),
         wanted: 'a whole number from 1',
       });
+      expect(message).toContain('Parameter "page" is "');
     },
   );
 
@@ -54,8 +55,8 @@ describe('parameters of an address', () => {
   });
 
   it('leave out of a refusal what is too long to be read', () => {
-    const { details } = refusalOf(() => readText(Query, { page: 'x'.repeat(500) }));
-    expect(details?.['value']).toBe(`${'x'.repeat(200)}…`);
+    const { fault } = refusalOf(() => readText(Query, { page: 'x'.repeat(500) }));
+    expect(fault.value).toBe(`${'x'.repeat(200)}…`);
   });
 });
 
@@ -70,20 +71,15 @@ describe('a body', () => {
     [{ title: 'a', sub: { list: ['1'] } }, 'sub.list', 'numbers'],
     [null, 'body', 'an object with the fields of this call'],
     ['x', 'body', 'an object with the fields of this call'],
-  ])('is refused by field, value and what is wanted: %j', (body, parameter, wanted) => {
-    const { status, code, details } = refusalOf(() => readInput(Body, body));
-    expect([status, code]).toEqual([400, 'invalid-parameter']);
-    expect(details).toMatchObject({ parameter, wanted });
+  ])('is refused by field, value and what is wanted: %j', (body, name, wanted) => {
+    const { code, fault } = refusalOf(() => readInput(Body, body));
+    expect([code, fault]).toEqual(['invalid-parameter', expect.objectContaining({ name, wanted })]);
   });
 
   it.each([
     [{ title: 'a', extra: 1 }, 'extra'],
     [{ title: 'a', sub: { list: [], more: 1 } }, 'sub.more'],
-  ])('is refused with a field it does not have: %j', (body, field) => {
-    expect(refusalOf(() => readInput(Body, body))).toMatchObject({
-      status: 400,
-      code: 'unknown-field',
-      details: { field },
-    });
+  ])('is refused with a field it does not have: %j', (body, name) => {
+    expect(refusalOf(() => readInput(Body, body))).toMatchObject({ code: 'unknown-field', fault: { name } });
   });
 });

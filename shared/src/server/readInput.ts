@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { ApiError, invalidParameter } from './errors';
+import type { CallTerms } from '../contracts';
+import { InputError } from './InputError';
 
 const OBJECT_WANTED = 'an object with the fields of this call';
-/** Most characters of a refused value that its refusal repeats. */
-const SHOWN = 200;
 
 /**
  * Reads the parameters of a path or a query, which come as text: numbers and truth values of the schema are made of it.
- * @throws ApiError 400 `invalid-parameter` naming the parameter, its value and what is wanted
+ * @throws InputError `invalid-parameter` naming the parameter, its value and what is wanted
  */
 export function readText<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -24,7 +23,7 @@ export function readText<Schema extends v.GenericSchema>(
 /**
  * Takes a value as it is or refuses it: nothing is turned into something else.
  * @param shown what its refusal repeats, where that is not the value itself
- * @throws ApiError 400 `unknown-field` or `invalid-parameter`, naming the field
+ * @throws InputError `unknown-field` or `invalid-parameter`, naming the field
  */
 export function readInput<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -32,7 +31,8 @@ export function readInput<Schema extends v.GenericSchema>(
   shown: unknown = given,
 ): v.InferOutput<Schema> {
   // To valibot, a list is an object too.
-  if (Array.isArray(given) && 'entries' in schema) throw invalidParameter('body', given, OBJECT_WANTED);
+  if (Array.isArray(given) && 'entries' in schema)
+    throw new InputError({ name: 'body', value: given, wanted: OBJECT_WANTED });
   const read = v.safeParse(schema, given);
   if (read.success) return read.output;
   const [issue] = read.issues;
@@ -40,12 +40,10 @@ export function readInput<Schema extends v.GenericSchema>(
     schema,
     (issue.path ?? []).map(({ key }) => String(key)),
   );
-  const field = keys.join('.').slice(0, SHOWN);
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    throw new ApiError(400, 'unknown-field', `"${field}" is no field of this body.`, { field });
-  const value = keys.reduce(partOf, shown);
-  const cut = typeof value === 'string' && value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
-  throw invalidParameter(field || 'body', cut, wantedOf(schema, keys) ?? issue.message);
+  const name = keys.join('.') || 'body';
+  const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
+  const fault = { name, value: keys.reduce(partOf, shown), wanted: wantedOf(schema, keys) ?? issue.message };
+  throw new InputError(fault, isUnknown ? 'unknown-field' : 'invalid-parameter');
 }
 
 function valueOf(schema: v.GenericSchema | undefined, value: unknown): unknown {
@@ -88,3 +86,38 @@ function partOf(value: unknown, name: string): unknown {
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 }
+
+/** The parts of a request that a call reads. */
+type Parts = Pick<CallTerms, 'params' | 'query' | 'body'>;
+
+/**
+ * Reads a call's parts where Fastify validates: what `validatorCompiler` of its route is.
+ * @throws Error for a part that the call does not take
+ */
+export function readParts({ params, query, body }: Parts) {
+  return ({ httpPart = '' }: { readonly httpPart?: string | undefined }) => {
+    const parts: Readonly<Record<string, v.GenericSchema | undefined>> = { params, querystring: query, body };
+    const schema = parts[httpPart];
+    if (schema === undefined) throw new Error(`No call is read by its "${httpPart}".`);
+    const read = httpPart === 'body' ? readInput : readText;
+    return (value: unknown): { value: unknown } | { error: InputError } => {
+      try {
+        // Fastify gives null for what was not sent.
+        return { value: read(schema, value ?? undefined) };
+      } catch (error) {
+        if (error instanceof InputError) return { error };
+        throw error;
+      }
+    };
+  };
+}
+
+/** The parts of a request that a call takes, read: what it does not take is not handed on, answers are kept by them. */
+export const partsOf = (
+  { params, query, body }: Parts,
+  request: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
+): unknown => ({
+  ...(params && { params: request.params }),
+  ...(query && { query: request.query }),
+  ...(body && { body: request.body }),
+});
