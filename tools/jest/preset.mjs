@@ -31,8 +31,6 @@ const ES_ONLY = [
  * for: none may be installed in two versions.
  */
 const BUNDLED = {
-  typebox: 'delivery',
-
   kysely: 'backend',
   '@testing-library/dom': 'shell',
   '@testing-library/jest-dom': 'shell',

@@ -4,7 +4,7 @@ import type { CommandContext, CommonOptions } from './CommandContext';
 import { describeHealth } from './describeHealth';
 
 interface HealthOptions extends CommonOptions {
-  readonly minutes?: string;
+  readonly minutes?: number;
 }
 
 /** `pnpm health`: how the builds that visitors are given do. */
@@ -13,7 +13,7 @@ export function healthCommand(program: Command, context: CommandContext): void {
     .command('health')
     .description('shows how builds do: sessions, bad ones, load times, crashes with their sources')
     .argument('[name]', 'only of this one')
-    .option('--minutes <minutes>', 'how far back, up to a day (default: 60)')
+    .option('--minutes <minutes>', 'how far back, up to a day (default: 60)', Number)
     .option('--env <environment>', 'release environment, such as staging')
     .option('--json', 'answer as JSON')
     .action(async (name: string | undefined, { json, env: environment, minutes }: HealthOptions) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BUILD_NAME } from '@galopin/shared/contracts';
 import * as v from 'valibot';
 import { AUTOPILOT } from '../autopilot/actor';
-import { BUILD_NAME } from '../builds/buildArtifactSchema';
 
 /** Stands for every name. */
 export const EVERY_NAME = '*';
@@ -28,7 +28,7 @@ const team = v.strictObject({
     v.pipe(
       v.string(),
       v.check(
-        (name) => name === EVERY_NAME || new RegExp(BUILD_NAME).test(name),
+        (name) => name === EVERY_NAME || BUILD_NAME.test(name),
         'shell, a remote such as mf-races, or *',
       ),
     ),

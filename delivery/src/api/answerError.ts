@@ -1,4 +1,6 @@
+import type { GateFinding } from '@galopin/shared/contracts';
 import { refusalCode } from '@galopin/shared/lib';
+import { InputError } from '@galopin/shared/server';
 import { isDatabaseAway } from '@galopin/postgres/client';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../errorCode';
@@ -19,6 +21,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     const wait = code === 'database-away' ? RETRY_AFTER : retryAfter;
     if (wait !== undefined) void reply.header('retry-after', wait);
     return reply.code(status).send({ error: { code, message, ...(findings.length > 0 && { findings }) } });
+  }
+  if (error instanceof InputError) {
+    const { code, message, fault } = error;
+    const { name, value, wanted } = fault;
+    const findings: readonly GateFinding[] = [
+      { rule: name, found: typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'), wanted },
+    ];
+    return reply.code(400).send({ error: { code, message, findings } });
   }
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
   if (status < 500 && isFastifyError(error)) {

@@ -1,23 +1,28 @@
-import type {
-  BuildArtifact,
-  BuildsAnswer,
-  ChangeAnswer,
-  ChangeRequest,
-  DiffAnswer,
-  GateFinding,
-  HealthAnswer,
-  HistoryAnswer,
-  IssuedToken,
-  LinkRequest,
-  PruningAnswer,
-  ReleasesAnswer,
-  ReservationAnswer,
-  TokenEntry,
-  TokenRequest,
-  TokensAnswer,
-  VerificationAnswer,
-  VisitorLink,
+import {
+  buildDiff,
+  buildPruning,
+  buildReservation,
+  buildsHealth,
+  keptBuilds,
+  ledgerSignature,
+  ledgerVerification,
+  releaseChange,
+  releaseHistory,
+  servedReleases,
+  teamTokens,
+  tokenIssue,
+  tokenRevocation,
+  visitorLink,
+  type AnswerOf,
+  type BuildArtifact,
+  type Call,
+  type ChangeRequest,
+  type GateFinding,
+  type GivenTo,
+  type LinkRequest,
+  type TokenRequest,
 } from '@galopin/shared/contracts';
+import { pathOf } from '@galopin/shared/lib';
 import { EXIT_CODES, ReleaseError } from './ReleaseError';
 
 /** Milliseconds one call may take; a commit reads every file of a build back. */
@@ -33,10 +38,10 @@ export interface DeliveryClientOptions {
 export type DeliveryClient = ReturnType<typeof createDeliveryClient>;
 
 export function createDeliveryClient({ siteUrl, token }: DeliveryClientOptions) {
-  async function call(method: string, route: string, body?: unknown): Promise<Response> {
+  async function call(method: string, path: string, body?: unknown): Promise<Response> {
     const binary = body instanceof Uint8Array;
     const contentType = binary ? 'application/octet-stream' : 'application/json';
-    const url = new URL(`/_delivery${route}`, siteUrl);
+    const url = new URL(path, siteUrl);
     const answer = await fetch(url, {
       method,
       headers: {
@@ -56,41 +61,46 @@ export function createDeliveryClient({ siteUrl, token }: DeliveryClientOptions) 
     return answer;
   }
 
-  const json = async <Answer>(method: string, route: string, body?: unknown) =>
-    (await (await call(method, route, body)).json()) as Answer;
-  const read = <Answer>(route: string, query: Query = {}) =>
-    json<Answer>('GET', `${route}${queryText(query)}`);
-  const buildRoute = ({ name, buildId }: BuildArtifact) => `/builds/${name}/${buildId}`;
+  /** Makes a declared call. An answer is taken as it comes: a command goes on with a site of another version. */
+  async function ask<Made extends Call>(made: Made, given: GivenTo<Made>): Promise<AnswerOf<Made>> {
+    const { params, query = {}, body } = given as Given;
+    const answer = await call(made.method, `${pathOf(made, params)}${queryText(query)}`, body);
+    return (await answer.json()) as AnswerOf<Made>;
+  }
+  const buildPath = ({ name, buildId }: BuildArtifact) => `${buildReservation.path}/${name}/${buildId}`;
 
   return {
     siteUrl,
-    releases: (query: NameQuery = {}) => read<ReleasesAnswer>('/releases', query),
-    history: (query: HistoryQuery = {}) => read<HistoryAnswer>('/history', query),
-    builds: (query: NameQuery) => read<BuildsAnswer>('/builds', query),
-    diff: (query: Query) => read<DiffAnswer>('/diff', query),
-    health: (query: NameQuery & { readonly minutes?: string | undefined } = {}) =>
-      read<HealthAnswer>('/health', query),
-    verification: (environment?: string) => read<VerificationAnswer>('/verification', { environment }),
-    reserve: (artifact: BuildArtifact) => json<ReservationAnswer>('POST', '/builds', artifact),
+    releases: (query: QueryOf<typeof servedReleases> = {}) => ask(servedReleases, { query }),
+    history: (query: QueryOf<typeof releaseHistory> = {}) => ask(releaseHistory, { query }),
+    builds: (query: QueryOf<typeof keptBuilds>) => ask(keptBuilds, { query }),
+    diff: (query: QueryOf<typeof buildDiff>) => ask(buildDiff, { query }),
+    health: (query: QueryOf<typeof buildsHealth> = {}) => ask(buildsHealth, { query }),
+    verification: (environment?: string) => ask(ledgerVerification, { query: { environment } }),
+    reserve: (artifact: BuildArtifact) => ask(buildReservation, { body: artifact }),
     async putFile(artifact: BuildArtifact, file: string, content: Uint8Array): Promise<void> {
-      await call('PUT', `${buildRoute(artifact)}/files/${file}`, content);
+      await call('PUT', `${buildPath(artifact)}/files/${file}`, content);
     },
     async commit(artifact: BuildArtifact): Promise<void> {
-      await call('POST', `${buildRoute(artifact)}/commit`);
+      await call('POST', `${buildPath(artifact)}/commit`);
     },
-    link: (wanted: LinkRequest) => json<VisitorLink>('POST', '/links', wanted),
-    signAnew: (environment?: string) => json<VerificationAnswer>('POST', '/signatures', { environment }),
-    change: (wanted: ChangeRequest) => json<ChangeAnswer>('POST', '/changes', wanted),
-    issueToken: (wanted: TokenRequest) => json<IssuedToken>('POST', '/tokens', wanted),
-    prune: (dryRun: boolean) => json<PruningAnswer>('POST', '/pruning', { dryRun }),
-    tokens: () => read<TokensAnswer>('/tokens'),
-    revokeToken: (id: string) => json<TokenEntry>('DELETE', `/tokens/${encodeURIComponent(id)}`),
+    link: (body: LinkRequest) => ask(visitorLink, { body }),
+    signAnew: (environment?: string) => ask(ledgerSignature, { body: { environment } }),
+    change: (body: ChangeRequest) => ask(releaseChange, { body }),
+    issueToken: (body: TokenRequest) => ask(tokenIssue, { body }),
+    prune: (dryRun: boolean) => ask(buildPruning, { body: { dryRun } }),
+    tokens: () => ask(teamTokens, {}),
+    revokeToken: (id: string) => ask(tokenRevocation, { params: { id } }),
   };
 }
 
+type QueryOf<Made extends Call> = GivenTo<Made> extends { readonly query?: infer Query } ? Query : never;
 type Query = Readonly<Record<string, string | number | undefined>>;
-type NameQuery = { readonly name?: string | undefined; readonly environment?: string | undefined };
-type HistoryQuery = NameQuery & { readonly before?: number | undefined; readonly limit?: number | undefined };
+interface Given {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Query;
+  readonly body?: unknown;
+}
 
 function queryText(query: Query): string {
   const given = Object.entries(query).flatMap(([key, value]): [string, string][] =>

@@ -65,7 +65,7 @@ describe('health by HTTP', () => {
     await delivery.app().listen({ port: 0, host: '127.0.0.1' });
     const siteUrl = `http://127.0.0.1:${(delivery.app().server.address() as AddressInfo).port}`;
     const client = createDeliveryClient({ siteUrl, token: TEST_TOKEN });
-    expect((await client.health({ name: remote, minutes: '5' })).builds).toMatchObject([{ remote, build }]);
+    expect((await client.health({ name: remote, minutes: 5 })).builds).toMatchObject([{ remote, build }]);
     await expect(client.health({ environment: 'moon' })).rejects.toThrow(
       'found moon; wanted one of production, staging',
     );

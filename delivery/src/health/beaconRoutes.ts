@@ -1,11 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { HEALTH_BEACON_PATH, HEALTH_REPORTS_PATH, type HealthEvent } from '@galopin/shared/contracts';
-import type { FastifyInstance } from 'fastify';
+import { HEALTH_REPORTS_PATH, healthBeacon, type HealthEvent } from '@galopin/shared/contracts';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { serveCall } from '../serveCall';
 import type { VisitProofs } from '../visitors/createVisitProofs';
 import type { Visitors } from '../visitors/createVisitors';
 import type { Visitor } from '../visitors/Visitor';
-import { asBeacon, beaconSchema } from './beaconSchema';
 import { browserClass } from './browserClass';
 import type { HealthRecorder } from './createHealthRecorder';
 import type { Metrics } from './createMetrics';
@@ -34,7 +33,7 @@ export interface BeaconRoutesOptions {
  * Where pages tell how builds do, and browsers what their policies refused. Nothing about the visitor is kept: the
  * address limits and weighs, in memory; of the browser its engine remains.
  */
-export const beaconRoutes: FastifyPluginAsyncTypebox<BeaconRoutesOptions> = async (app, options) => {
+export const beaconRoutes: FastifyPluginAsync<BeaconRoutesOptions> = async (app, options) => {
   const { recorder, metrics, visitors, proofs, isKnown } = options;
   await app.register(rateLimit, {
     max: PER_MINUTE,
@@ -43,20 +42,20 @@ export const beaconRoutes: FastifyPluginAsyncTypebox<BeaconRoutesOptions> = asyn
   });
   parseAnyJson(app);
 
-  app.post(
-    HEALTH_BEACON_PATH,
-    { bodyLimit: BODY_LIMIT, schema: { body: beaconSchema } },
-    async (request, reply) => {
+  serveCall(
+    app,
+    healthBeacon,
+    async ({ body: { session, events: sent, schema } }, request) => {
       const visitor = await visitors.identify(request);
       const environment = visitor.environment.name;
-      const { session, events: sent, schema } = asBeacon(request.body);
       const events = sent.filter((event) => counts(event, visitor));
       for (const event of events) metrics.countEvent(environment, event);
       const browser = browserClass(request.headers['user-agent']);
       const origin = { environment, address: request.ip, isKnown: proofs.isKnown(request), browser };
       recorder.record(origin, { schema, session, events });
-      return reply.code(204).send();
+      return null;
     },
+    { bodyLimit: BODY_LIMIT },
   );
 
   function counts({ remote, build, role }: HealthEvent, { environment, overrides }: Visitor): boolean {

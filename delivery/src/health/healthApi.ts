@@ -1,9 +1,8 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { BuildHealth, CrashGroup, HealthAnswer, HealthTimelineAnswer } from '@galopin/shared/contracts';
-import { Type } from 'typebox';
-import { BUILD_NAME } from '../builds/buildArtifactSchema';
+import type { FastifyPluginAsync } from 'fastify';
+import { buildsHealth, healthTimeline, type BuildHealth, type CrashGroup } from '@galopin/shared/contracts';
 import { DeliveryError } from '../DeliveryError';
 import type { Environments } from '../environments';
+import { serveCall } from '../serveCall';
 import type { ReadFrame } from './createFrameReader';
 import type { HealthStore } from './createHealthStore';
 import type { Metrics } from './createMetrics';
@@ -11,11 +10,7 @@ import { describeHealth, groupCrashes } from './describeHealth';
 import { readTimeline } from './readTimeline';
 
 const MINUTE_MS = 60_000;
-const DEFAULT_MINUTES = '60';
-const MAX_MINUTES = 1440;
 const MAX_CRASHES = 50;
-/** 30 days. */
-const MAX_TIMELINE_MINUTES = 43_200;
 
 export interface HealthApiOptions {
   readonly environments: Environments;
@@ -27,22 +22,8 @@ export interface HealthApiOptions {
   readonly now: () => Date;
 }
 
-const query = Type.Object({
-  name: Type.Optional(Type.String({ pattern: BUILD_NAME })),
-  environment: Type.Optional(Type.String({ pattern: BUILD_NAME })),
-  minutes: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
-  /** Leaves the crashes out, whose sources take reading. */
-  crashes: Type.Optional(Type.Literal('0')),
-});
-
-const timelineQuery = Type.Object({
-  name: Type.String({ pattern: BUILD_NAME }),
-  environment: Type.Optional(Type.String({ pattern: BUILD_NAME })),
-  minutes: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,4}$' })),
-});
-
 /** How builds do, for people and for Prometheus. The caller guards it by the bearer token. */
-export const healthApi: FastifyPluginAsyncTypebox<HealthApiOptions> = async (app, options) => {
+export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, options) => {
   const { environments, environment: main, health, readFrame, metrics, now } = options;
 
   function known(environment = main): string {
@@ -62,29 +43,20 @@ export const healthApi: FastifyPluginAsyncTypebox<HealthApiOptions> = async (app
     );
   }
 
-  app.get('/health', { schema: { querystring: query } }, async ({ query: asked }): Promise<HealthAnswer> => {
-    const environment = known(asked.environment);
-    const minutes = Math.min(Number(asked.minutes ?? DEFAULT_MINUTES), MAX_MINUTES);
+  serveCall(app, buildsHealth, async ({ query: { environment: wanted, minutes, name, crashes } }) => {
+    const environment = known(wanted);
     const since = new Date(now().getTime() - minutes * MINUTE_MS);
     const builds: BuildHealth[] = [];
-    for (const build of describeHealth(await health.rows(environment, since, asked.name)))
+    for (const build of describeHealth(await health.rows(environment, since, name)))
       builds.push({
         ...build,
-        crashes: asked.crashes === '0' ? [] : await crashesOf(environment, build.remote, build.build),
+        crashes: crashes === '0' ? [] : await crashesOf(environment, build.remote, build.build),
       });
     return { environment, minutes, builds };
   });
 
-  app.get(
-    '/health/timeline',
-    { schema: { querystring: timelineQuery } },
-    async ({ query: { name, environment, minutes } }): Promise<HealthTimelineAnswer> =>
-      readTimeline(health, {
-        environment: known(environment),
-        name,
-        minutes: Math.min(Number(minutes ?? DEFAULT_MINUTES), MAX_TIMELINE_MINUTES),
-        now: now(),
-      }),
+  serveCall(app, healthTimeline, async ({ query: { name, environment, minutes } }) =>
+    readTimeline(health, { environment: known(environment), name, minutes, now: now() }),
   );
 
   app.get('/metrics', async (_request, reply) =>

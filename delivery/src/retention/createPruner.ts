@@ -1,6 +1,5 @@
-import type { PruningAnswer } from '@galopin/shared/contracts';
+import { BUILD_ID, BUILD_NAME, type PruningAnswer } from '@galopin/shared/contracts';
 import type { Kysely } from 'kysely';
-import { BUILD_ID, BUILD_NAME } from '../builds/buildArtifactSchema';
 import { artifactKey } from '../builds/buildFiles';
 import { DETAILS_FOLDER } from '../documents/describeDetails';
 import type { BuildKey } from '../ledger/buildRecords';
@@ -78,7 +77,7 @@ export function createPruner({ db: database, store, policy, now }: PrunerOptions
   };
 }
 
-const BUILD_FILE = new RegExp(`^(${BUILD_NAME.slice(1, -1)}/${BUILD_ID.slice(1, -1)})/.`);
+const BUILD_FILE = new RegExp(`^(${BUILD_NAME.source.slice(1, -1)}/${BUILD_ID.source.slice(1, -1)})/.`);
 
 /** The files of these builds; a build's description first, without which nobody gets half of it. */
 function filesOf(keys: readonly string[], builds: readonly BuildKey[]): string[] {

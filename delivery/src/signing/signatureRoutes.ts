@@ -1,10 +1,10 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { VerificationAnswer } from '@galopin/shared/contracts';
-import { Type } from 'typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { ledgerSignature } from '@galopin/shared/contracts';
 import type { Authenticate } from '../access/createAuthenticator';
 import { demandSiteToken, requireCaller } from '../access/requireCaller';
 import { DeliveryError } from '../DeliveryError';
 import { environmentOf, type Environments } from '../environments';
+import { serveCall } from '../serveCall';
 
 export interface SignatureRouteOptions {
   readonly authenticate: Authenticate;
@@ -13,22 +13,17 @@ export interface SignatureRouteOptions {
   readonly main: string;
 }
 
-const body = Type.Object(
-  { environment: Type.Optional(Type.String({ maxLength: 31 })) },
-  { additionalProperties: false },
-);
-
 /**
- * `POST /_delivery/signatures`: the holder of the site's own token vouches for what the ledger says, after its history was replayed. For
+ * The holder of the site's own token vouches for what the ledger says, after its history was replayed. For
  * a ledger whose key was lost, and for one from before there were signatures.
  */
-export const signatureRoutes: FastifyPluginAsyncTypebox<SignatureRouteOptions> = async (app, options) => {
+export const signatureRoutes: FastifyPluginAsync<SignatureRouteOptions> = async (app, options) => {
   const { authenticate, environments, main } = options;
   requireCaller(app, authenticate);
 
-  app.post('/signatures', { schema: { body } }, async (request): Promise<VerificationAnswer> => {
+  serveCall(app, ledgerSignature, async ({ body }, request) => {
     demandSiteToken(request);
-    const { name, ledger, live } = environmentOf(environments, request.body.environment ?? main);
+    const { name, ledger, live } = environmentOf(environments, body.environment ?? main);
     const verification = await ledger.signAnew();
     if (!verification.ok)
       throw new DeliveryError(

@@ -1,12 +1,9 @@
-import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
-import { BUILD_ID, BUILD_NAME } from '../builds/buildArtifactSchema';
+import { BUILD_ID, BUILD_NAME, type BuildArtifact, type GateFinding } from '@galopin/shared/contracts';
 import type { ArtifactReader } from '../files/createArtifactReader';
 import { checkRelease } from '../gate/checkRelease';
 import type { BuildKey } from '../ledger/buildRecords';
 import { buildsOf, type LiveRelease } from '../live/LiveRelease';
 
-const NAME = new RegExp(BUILD_NAME);
-const ID = new RegExp(BUILD_ID);
 /** Builds one link may ask for. */
 const MOST = 20;
 
@@ -17,7 +14,7 @@ export const namedBuild = ({ name, buildId }: BuildKey): string => `${name}@${bu
 export function readNamedBuilds(text: string): BuildKey[] | null {
   const keys = text.split(',').map((part) => {
     const [name = '', buildId = '', ...rest] = part.split('@');
-    return rest.length === 0 && NAME.test(name) && ID.test(buildId) ? { name, buildId } : null;
+    return rest.length === 0 && BUILD_NAME.test(name) && BUILD_ID.test(buildId) ? { name, buildId } : null;
   });
   const read = keys.filter((key) => key !== null);
   const names = new Set(read.map(({ name }) => name));

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { RELEASE_PATHS } from '@galopin/shared/contracts';
-import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
-import { BUILD_NAME } from '../builds/buildArtifactSchema';
+import { buildName, RELEASE_PATHS } from '@galopin/shared/contracts';
+import { readText } from '@galopin/shared/server';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import * as v from 'valibot';
 import type { ReleaseView } from '../documents/createReleaseView';
 import type { Visitors } from './createVisitors';
 
@@ -11,13 +10,15 @@ import type { Visitors } from './createVisitors';
 const REVALIDATED = { 'cache-control': 'no-cache', vary: 'Cookie', 'x-content-type-options': 'nosniff' };
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+const ManifestQuery = v.object({ remote: v.optional(buildName()) });
+
 interface WrittenMark {
   readonly body: string;
   readonly etag: string;
 }
 
 /** Where open pages learn which builds their visitor would be given now. */
-export const releaseRoutes: FastifyPluginAsyncTypebox<{ readonly visitors: Visitors }> = async (
+export const releaseRoutes: FastifyPluginAsync<{ readonly visitors: Visitors }> = async (
   app,
   { visitors },
 ) => {
@@ -38,16 +39,13 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<{ readonly visitors: Visit
     return reply.type(JSON_TYPE).send(body);
   });
 
-  app.get(
-    RELEASE_PATHS.manifest,
-    { schema: { querystring: Type.Object({ remote: Type.Optional(Type.String({ pattern: BUILD_NAME })) }) } },
-    async (request, reply) => {
-      const view = visitors.viewOf(await visitors.identify(request));
-      if (view === null) return sendStarting(reply);
-      reply.headers(REVALIDATED).type(JSON_TYPE);
-      return reply.compress(view.manifestJson(request.query.remote ?? null));
-    },
-  );
+  app.get(RELEASE_PATHS.manifest, async (request, reply) => {
+    const { remote = null } = readText(ManifestQuery, request.query);
+    const view = visitors.viewOf(await visitors.identify(request));
+    if (view === null) return sendStarting(reply);
+    reply.headers(REVALIDATED).type(JSON_TYPE);
+    return reply.compress(view.manifestJson(remote));
+  });
 };
 
 /** The mark names every build a visitor gets: two visitors with the same builds share it, environments do not. */

@@ -1,37 +1,84 @@
-import type { PageFiles, RouteEntry } from './ReleaseManifest';
+import * as v from 'valibot';
+import { described } from '#terms';
+import type { ShapeOf } from './calls/Call';
 
-/** Written beside a build by the tool that made it, never changed: all a release has to know about it. */
-export interface BuildArtifact {
-  readonly schema: 1;
-  readonly kind: 'shell' | 'remote';
-  readonly name: string;
-  /** Hash of the build's inputs, 16 hexadecimal digits. */
-  readonly buildId: string;
-  readonly builtAt: string;
-  readonly source: { readonly commit: string | null; readonly dirty: boolean };
-  readonly tools: Readonly<Record<string, string>>;
-  readonly entry: string;
-  readonly container: string;
-  /** Range of the contract a remote needs; the version a shell speaks. */
-  readonly contract: string;
-  readonly routes: readonly RouteEntry[];
-  readonly pages: Readonly<Record<string, PageFiles>>;
-  /**
-   * Federated dependencies: name to version offered (shell) or range wanted (remote). A range the live shell
-   * cannot meet refuses the release, so a remote lists only modules it has no copy of its own of.
-   */
-  readonly shared: Readonly<Record<string, string>>;
-  /** Every file of the build but this one. */
-  readonly files: Readonly<
-    Record<string, { readonly integrity: string; readonly bytes: number; readonly brotli: number }>
-  >;
-  /** Hexadecimal SHA-256 over the sorted lines `path integrity\n` of `files`. */
-  readonly digest: string;
+/** Name of a remote, or of the shell. */
+export const BUILD_NAME = /^[a-z][a-z0-9-]{0,60}$/;
+/** Hash of a build's inputs. */
+export const BUILD_ID = /^[0-9a-f]{16}$/;
+/** A file of a build: no folder may be left by it, and none of our own names may be taken. */
+const FILE_PATH = /^(?!artifact\.json$)(?!.*(^|\/)\.{1,2}(\/|$))[A-Za-z0-9_.-]+(\/[A-Za-z0-9_.-]+)*$/;
+/** Literal and `:parameter` segments: all that documents, gate and router read alike. */
+const ROUTE_PATTERN = /^\/(?:(?:[A-Za-z0-9_-]+|:[A-Za-z]\w*)(?:\/(?:[A-Za-z0-9_-]+|:[A-Za-z]\w*))*)?$/;
+
+export const buildName = () =>
+  described(v.pipe(v.string(), v.regex(BUILD_NAME)), 'the name of a remote, or shell');
+export const buildId = () =>
+  described(v.pipe(v.string(), v.regex(BUILD_ID)), 'a build id, 16 hexadecimal digits');
+
+export const BuildSource = v.object({ commit: v.nullable(v.string()), dirty: v.boolean() });
+
+/** What a build has to say about itself to be published. */
+export function buildArtifact() {
+  const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
+  const fileName = described(v.pipe(v.string(), v.regex(FILE_PATH)), 'the path of a file of the build');
+  const rules = v.record(v.string(), v.picklist(['positiveInteger', 'isoDate']));
+  const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+  return v.object({
+    schema: v.literal(1),
+    kind: v.picklist(['shell', 'remote']),
+    name: buildName(),
+    buildId: buildId(),
+    builtAt: text,
+    source: BuildSource,
+    tools: v.record(v.string(), v.string()),
+    entry: fileName,
+    container: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*$/)),
+    contract: described(text, 'range of the contract a remote needs; the version a shell speaks'),
+    routes: v.array(
+      v.object({
+        path: v.pipe(v.string(), v.regex(ROUTE_PATTERN)),
+        name: text,
+        remote: text,
+        page: text,
+        title: text,
+        params: v.exactOptional(rules),
+        query: v.exactOptional(rules),
+        prefetch: v.exactOptional(v.pipe(v.string(), v.regex(/^\/[^/]/))),
+      }),
+    ),
+    pages: v.record(v.string(), v.object({ js: v.array(fileName), css: v.array(fileName) })),
+    shared: described(
+      v.record(v.string(), v.string()),
+      'federated dependencies: name to version offered (shell) or range wanted (remote)',
+    ),
+    files: described(
+      v.pipe(
+        v.record(
+          v.pipe(v.string(), v.regex(FILE_PATH)),
+          v.object({
+            integrity: v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+            bytes: count,
+            brotli: count,
+          }),
+        ),
+        v.check((files) => Object.keys(files).length > 0),
+      ),
+      'every file of the build but its artifact: integrity, bytes and brotli by path',
+    ),
+    digest: described(
+      v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+      'hexadecimal SHA-256 over the sorted lines `path integrity\\n` of files',
+    ),
+  });
 }
+/**
+ * Written beside a build by the tool that made it, never changed: all a release has to know about it. A range in
+ * `shared` that the live shell cannot meet refuses the release, so a remote lists only modules it has no copy of its
+ * own of.
+ */
+export type BuildArtifact = ShapeOf<ReturnType<typeof buildArtifact>>;
 
+export const GateFinding = v.object({ rule: v.string(), found: v.string(), wanted: v.string() });
 /** A rule of the release gate that was not met. */
-export interface GateFinding {
-  readonly rule: string;
-  readonly found: string;
-  readonly wanted: string;
-}
+export type GateFinding = ShapeOf<typeof GateFinding>;

@@ -27,7 +27,8 @@ export const LOCAL_BUILD = 'dev';
  * Why a visitor gets a build: it serves everybody, it is tried on a share of the visitors, it stands in for one that
  * failed, or this visitor asked for it by a signed link.
  */
-export type BuildRole = 'active' | 'canary' | 'lastGood' | 'override';
+export const BUILD_ROLES = ['active', 'canary', 'lastGood', 'override'] as const;
+export type BuildRole = (typeof BUILD_ROLES)[number];
 
 /** How a visitor came to the build that is tried first; absent where it is the one that serves everybody. */
 export type ChosenRole = Extract<BuildRole, 'canary' | 'override'>;

@@ -1,4 +1,9 @@
-import type { BuildRole } from './ReleaseManifest';
+import * as v from 'valibot';
+import { count, declareCall, described, whole } from '#terms';
+import { BUILD_ID, buildName } from './BuildArtifact';
+import type { AnswerOf, GivenTo, ShapeOf } from './calls/Call';
+import { utcTime } from './calls/values';
+import { BUILD_ROLES, LOCAL_BUILD } from './ReleaseManifest';
 
 /** What a page can report of a build: `shell` counts as a remote here. */
 export const HEALTH_EVENTS = [
@@ -19,28 +24,6 @@ export const HEALTH_EVENTS = [
 ] as const;
 export type HealthEventKind = (typeof HEALTH_EVENTS)[number];
 
-/** One thing that happened to one build in one page. Carries nothing about the visitor. */
-export interface HealthEvent {
-  readonly kind: HealthEventKind;
-  readonly remote: string;
-  readonly build: string;
-  readonly role: BuildRole;
-  /** Page module, such as `DayPage`. */
-  readonly page?: string;
-  readonly ms?: number;
-  /** Of an error; at most {@link HEALTH_LIMITS}. */
-  readonly message?: string;
-  readonly stack?: string;
-}
-
-/** Body of {@link HEALTH_BEACON_PATH}: JSON, sent as plain text by `navigator.sendBeacon`. */
-export interface HealthBeacon {
-  readonly schema: 1;
-  /** Random, 16 hexadecimal digits, lives as long as the browser tab; tells sessions apart and nothing else. */
-  readonly session: string;
-  readonly events: readonly HealthEvent[];
-}
-
 export const HEALTH_BEACON_PATH = '/_health/beacon';
 
 /** What one beacon may carry; longer texts are cut by the page. */
@@ -49,62 +32,156 @@ export const HEALTH_LIMITS = { events: 50, message: 300, stack: 2000 } as const;
 /** Where browsers send what their own policies refused: CSP and integrity reports. */
 export const HEALTH_REPORTS_PATH = '/_health/reports';
 
-/** How one build did for the visitors who got it in one role. */
-export interface BuildHealth {
-  readonly remote: string;
-  readonly build: string;
-  readonly role: BuildRole;
-  /** Browser tabs, each once within six minutes. */
-  readonly sessions: number;
-  /** Those whose visitors saw a crash, the last good build or a card in place of the page. */
-  readonly badSessions: number;
-  readonly events: Readonly<Record<HealthEventKind, number>>;
-  /** Milliseconds from the wish to the first commit; `null` before the first load. */
-  readonly loadMs: { readonly p50: number; readonly p75: number; readonly p95: number } | null;
-  /** Of the build in any role, most frequent first, at most 50. */
-  readonly crashes: readonly CrashGroup[];
-}
+/** An hour: whoever waited longer left the tab in the background. */
+const MOST_MS = 3_600_000;
 
+/** How builds do in a page: JSON, sent as plain text by `navigator.sendBeacon`. Carries nothing about the visitor. */
+export const healthBeacon = declareCall(
+  { method: 'POST', path: HEALTH_BEACON_PATH, answer: v.null() },
+  () => ({
+    summary: 'How builds do in a page',
+    access: 'anyone',
+    status: 204,
+    body: v.strictObject({
+      schema: v.literal(1),
+      session: described(
+        v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+        '16 random hexadecimal digits that live as long as the browser tab; they tell sessions apart and nothing else',
+      ),
+      events: v.pipe(
+        v.array(
+          v.strictObject({
+            kind: v.picklist(HEALTH_EVENTS),
+            remote: buildName(),
+            build: v.union([v.pipe(v.string(), v.regex(BUILD_ID)), v.literal(LOCAL_BUILD)]),
+            role: v.picklist(BUILD_ROLES),
+            page: v.exactOptional(
+              described(
+                v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,60}$/)),
+                'a page module, such as DayPage',
+              ),
+            ),
+            ms: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MS))),
+            message: v.exactOptional(v.pipe(v.string(), v.maxLength(HEALTH_LIMITS.message))),
+            stack: v.exactOptional(v.pipe(v.string(), v.maxLength(HEALTH_LIMITS.stack))),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(HEALTH_LIMITS.events),
+      ),
+    }),
+  }),
+);
+export type HealthBeacon = GivenTo<typeof healthBeacon>['body'];
+/** One thing that happened to one build in one page. */
+export type HealthEvent = HealthBeacon['events'][number];
+
+const CrashGroup = v.object({
+  message: v.string(),
+  frames: described(
+    v.array(v.string()),
+    'own frames, innermost first: src/DayPage.tsx:12:7 DayPage, or the built file’s where there is no map',
+  ),
+  count,
+  browsers: described(
+    v.record(v.string(), v.number()),
+    'share of it by kind of browser, such as chromium mobile',
+  ),
+  firstSeen: utcTime,
+  lastSeen: utcTime,
+});
 /** Errors of one message that came from the same place. */
-export interface CrashGroup {
-  readonly message: string;
-  /** Own frames, innermost first: `src/DayPage.tsx:12:7 DayPage`, or the built file's where there is no map. */
-  readonly frames: readonly string[];
-  readonly count: number;
-  /** Share of it by kind of browser, such as `chromium mobile`. */
-  readonly browsers: Readonly<Record<string, number>>;
-  /** ISO 8601, UTC. */
-  readonly firstSeen: string;
-  readonly lastSeen: string;
-}
+export type CrashGroup = ShapeOf<typeof CrashGroup>;
 
-/** Answer of `GET /_delivery/health[?name=&minutes=&crashes=]`; `crashes=0` leaves the crashes out. */
-export interface HealthAnswer {
-  readonly environment: string;
-  /** How far back it looks. */
-  readonly minutes: number;
-  /** Builds with sessions in that time, most sessions first. */
-  readonly builds: readonly BuildHealth[];
-}
+const BuildHealth = v.object({
+  remote: v.string(),
+  build: v.string(),
+  role: v.picklist(BUILD_ROLES),
+  sessions: described(count, 'browser tabs, each once within six minutes'),
+  badSessions: described(
+    count,
+    'those whose visitors saw a crash, the last good build or a card in place of the page',
+  ),
+  events: v.record(v.picklist(HEALTH_EVENTS), count),
+  loadMs: described(
+    v.nullable(v.object({ p50: v.number(), p75: v.number(), p95: v.number() })),
+    'milliseconds from the wish to the first commit; null before the first load',
+  ),
+  crashes: described(v.array(CrashGroup), 'of the build in any role, most frequent first, at most 50'),
+});
+/** How one build did for the visitors who got it in one role. */
+export type BuildHealth = ShapeOf<typeof BuildHealth>;
 
-/** Answer of `GET /_delivery/health/timeline?name=[&minutes=]`: sessions of one name's builds over time. */
-export interface HealthTimelineAnswer {
-  readonly environment: string;
-  readonly name: string;
-  /** How far back it looks. */
-  readonly minutes: number;
-  /** Length of a step in minutes; whole hours, quarters of a day and days begin at those of UTC. */
-  readonly stepMinutes: number;
-  /** Begin of every step, ISO 8601, UTC; oldest first, the last one is under way. */
-  readonly steps: readonly string[];
-  /** Builds with sessions in that time, in any role; most sessions first, 6 at most. */
-  readonly builds: readonly BuildTimeline[];
-}
+const minutes = (most: number) =>
+  v.optional(
+    described(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(1),
+        v.transform((given) => Math.min(given, most)),
+      ),
+      `a whole number of minutes from 1; more than ${most} are ${most}`,
+    ),
+    60,
+  );
+const environment = () => v.optional(buildName());
 
+/** Sessions, loads and crashes of every build. */
+export const buildsHealth = declareCall(
+  {
+    method: 'GET',
+    path: '/_delivery/health',
+    answer: v.object({
+      environment: v.string(),
+      minutes: described(whole, 'how far back it looks'),
+      builds: described(v.array(BuildHealth), 'builds with sessions in that time, most sessions first'),
+    }),
+  },
+  () => ({
+    summary: 'How builds do',
+    access: 'system',
+    query: v.object({
+      name: v.optional(buildName()),
+      environment: environment(),
+      minutes: minutes(1440),
+      crashes: v.optional(described(v.literal('0'), 'leaves the crashes out, whose sources take reading')),
+    }),
+  }),
+);
+export type HealthAnswer = AnswerOf<typeof buildsHealth>;
+
+const amounts = v.array(v.pipe(v.number(), v.minValue(0)));
+
+const BuildTimeline = v.object({ build: v.string(), sessions: amounts, badSessions: amounts });
 /** One number for every step. */
-export interface BuildTimeline {
-  readonly build: string;
-  readonly sessions: readonly number[];
-  /** As {@link BuildHealth}. */
-  readonly badSessions: readonly number[];
-}
+export type BuildTimeline = ShapeOf<typeof BuildTimeline>;
+
+/** Sessions of one name's builds over time. */
+export const healthTimeline = declareCall(
+  {
+    method: 'GET',
+    path: '/_delivery/health/timeline',
+    answer: v.object({
+      environment: v.string(),
+      name: v.string(),
+      minutes: described(whole, 'how far back it looks'),
+      stepMinutes: described(
+        whole,
+        'length of a step; whole hours, quarters of a day and days begin at those of UTC',
+      ),
+      steps: described(v.array(utcTime), 'begin of every step; oldest first, the last one is under way'),
+      builds: described(
+        v.array(BuildTimeline),
+        'builds with sessions in that time, in any role; most sessions first, 6 at most',
+      ),
+    }),
+  },
+  () => ({
+    summary: 'Sessions of one name’s builds over time',
+    access: 'system',
+    // 30 days at most.
+    query: v.object({ name: buildName(), environment: environment(), minutes: minutes(43_200) }),
+  }),
+);
+export type HealthTimelineAnswer = AnswerOf<typeof healthTimeline>;

@@ -1,8 +1,7 @@
-import { isAppError, type GateFinding } from '@galopin/shared/contracts';
+import { GateFinding, isAppError } from '@galopin/shared/contracts';
 import * as v from 'valibot';
-import { Finding } from './releaseSchemas';
 
-const Findings = v.array(Finding);
+const Findings = v.array(GateFinding);
 
 /** Rules of delivery that a change did not meet, as the API client hands them on; none where it gave none. */
 export function findingsOf(error: unknown): readonly GateFinding[] {

@@ -25,7 +25,7 @@ export interface CallTerms {
   /** What a success carries, where that is more than pages are told: rows of a recorded table. */
   readonly rows?: v.GenericSchema;
   /** HTTP status of a success, where that is not 200. */
-  readonly status?: 202 | 204;
+  readonly status?: 201 | 202 | 204;
   /** Of the answer, where it is no JSON. */
   readonly mediaType?: string;
   /** Who makes the call is written down although it wants no fresh sign-in. */
