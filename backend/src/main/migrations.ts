@@ -9,6 +9,7 @@ import { createSourceTables } from '../ingest/identity/sourceTables';
 import { createStagesTable } from '../ingest/identity/stagesTable';
 import { createMessageTables } from '../messages/createMessageTables';
 import { createPaymentTables } from '../payments/createPaymentTables';
+import { createSubscriptionTable } from '../payments/createSubscriptionTable';
 import { createTransitionTables } from '../payments/createTransitionTables';
 import { createCompanionTables } from '../races/store/companionTables';
 import { createSearchTables } from '../search/searchTables';
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-payment-times': { up: createPaymentTimes },
   '0030-payment-transitions': { up: createTransitionTables },
   '0034-audit': { up: createAuditTables },
+  '0035-subscriptions': { up: createSubscriptionTable },
 };

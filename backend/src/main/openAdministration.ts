@@ -33,9 +33,9 @@ export interface AdministrationOptions {
 }
 
 export function openAdministration(options: AdministrationOptions): Administration {
-  const { db, store } = options;
+  const { db } = options;
   return {
-    directory: createMemberDirectory(db, store),
+    directory: createMemberDirectory(db),
     ledger: createPaymentLedger(db),
     lookAtPayPal: createPayPalLooker(options),
     imports: createImportHistory(db, options.follow),

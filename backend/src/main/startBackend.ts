@@ -30,8 +30,10 @@ import type { MemberStore } from '../members/MemberStore';
 import { announceChange } from '../messages/announceChange';
 import { createNotificationHub } from '../messages/createNotificationHub';
 import { openMessages } from '../messages/openMessages';
-import { createParse } from '../parse/createParse';
-import { createPaymentStore } from '../payments/createPaymentStore';
+import { createParse, type ParseService } from '../parse/createParse';
+import { repairStandings } from '../payments/checkStandings';
+import { createPaymentStore, type PaymentStore } from '../payments/createPaymentStore';
+import { keepRecords } from '../payments/keepRecords';
 import { openPayments } from '../payments/openPayments';
 import { createPayPalClient } from '../payments/paypal/createPayPalClient';
 import { createRedisBus } from '../redis/createRedisBus';
@@ -81,6 +83,7 @@ async function startInOrder(
   const keys = loadParseKeys(settings.dataDir, settings.parse);
   const { database, db, work, limits } = await openDatabase(settings, logger, closers);
   const parts = { db, now, logger: log };
+  const { store, paypal, paying } = openPaying(settings, parts);
   const revocations = createRevocations({
     verifier: createVerifier(settings),
     revokedBefore: async (uid) => (await parse.members.find(uid))?.revokedBefore,
@@ -99,21 +102,20 @@ async function startInOrder(
     logger: log,
   });
   closers.push(() => parse.stop());
-  await parse.start();
-  const { store, paypal, paying } = openPaying(settings, parts, parse.members);
+  const members = await startMembers(parse, store, { db: work, logger: log });
 
   const { hub, changes, messaging } = await startMessages(settings, parts, closers);
   const audience = startAudience(settings, { ...parts, work }, closers);
   const audit = startAudit({ ...parts, work }, closers);
   const live = { ...parts, db: work, onChange: changes.announce, publish: messaging.announce };
-  const extension = openExtension?.({ ...live, settings, stores: parse, log, logger });
+  const extension = openExtension?.({ ...live, settings, stores: { ...parse, members }, log, logger });
   if (extension !== undefined) closers.push(stopOf(extension));
   const feed = followPmu(settings, { ...live, databaseUrl: database.url });
   const administration = openAdministration({ ...parts, work, store, paypal, follow: feed?.health });
   const app = await buildApp({
     races,
     ...createReaders(db, changes),
-    members: parse.members,
+    members,
     legal: parse.legal,
     seller: parse.seller,
     content: { versions: createContentVersions(db), stores: parse, races: createTippedRaces(races) },
@@ -160,11 +162,21 @@ const stopOf = (running: { stop(): Promise<unknown> }) => () => running.stop();
 function openPaying(
   { payment: { plan, paypal: provider } }: BackendSettings,
   { db, now, logger }: Pick<OpenAudienceOptions, 'db' | 'now' | 'logger'>,
-  members: MemberStore,
 ) {
   const paypal = provider && createPayPalClient(provider);
   const store = createPaymentStore(db);
-  return { store, paypal, paying: openPayments({ store, paypal, plan, members, now, logger }) };
+  return { store, paypal, paying: openPayments({ store, paypal, plan, now, logger }) };
+}
+
+/** Nobody is told what they have paid for before that is what their payments amount to. */
+async function startMembers(
+  parse: ParseService,
+  store: PaymentStore,
+  { db, logger }: Pick<OpenAudienceOptions, 'db' | 'logger'>,
+): Promise<MemberStore> {
+  await parse.start();
+  await repairStandings(db, logger);
+  return keepRecords(parse.members, store);
 }
 
 /** What nodes tell one another and what visitors are told. */

@@ -5,6 +5,7 @@ import { createMemberDirectory } from '../subscribers/createMemberDirectory';
 import { createDatabase } from '../database/createDatabase';
 import { migrate } from '../main/migrate';
 import { createPaymentStore } from '../payments/createPaymentStore';
+import { keepRecords } from '../payments/keepRecords';
 import { createTestTokens } from '../testing/testTokens';
 import { createParse, type ParseService } from './createParse';
 
@@ -74,11 +75,11 @@ describe('members in Parse', () => {
     const db = createDatabase(postgres.url);
     try {
       await migrate(db);
-      const { members } = parse;
+      const members = keepRecords(parse.members, createPaymentStore(db));
       await members.ensure({ uid: 'listed', email: 'Listed@demo.test' });
       const create_time = new Date(Date.now() - 3 * 86_400_000).toISOString();
       await members.setPayment('listed', { payment: { state: 'completed', create_time } });
-      const directory = createMemberDirectory(db, createPaymentStore(db));
+      const directory = createMemberDirectory(db);
       const found = await directory.list({ search: 'listed@', now: Date.now(), limit: 5, offset: 0 });
       expect(found).toMatchObject({ total: 1, counts: { active: 1 } });
       expect(found.members).toMatchObject([

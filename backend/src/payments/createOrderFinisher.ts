@@ -1,6 +1,5 @@
 import type { Logger } from '@galopin/shared/contracts';
 import type { PaymentStore } from './createPaymentStore';
-import type { EarlierOf } from './earlierPeriod';
 import { requireMayPay } from './mayPay';
 import { isDecided, type Payment } from './Payment';
 import { askPayPal } from './askPayPal';
@@ -13,8 +12,6 @@ import { requireSameOrder } from './requireSameOrder';
 export interface OrderFinisherOptions {
   readonly store: PaymentStore;
   readonly paypal: PayPalClient;
-  /** Days a member has paid elsewhere. */
-  readonly earlierOf: EarlierOf;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger: Pick<Logger, 'error'>;
@@ -39,13 +36,7 @@ const DECLINES = new Set([
   'PAYER_ACCOUNT_RESTRICTED',
 ]);
 
-export function createOrderFinisher({
-  store,
-  paypal,
-  earlierOf,
-  now,
-  logger,
-}: OrderFinisherOptions): OrderFinisher {
+export function createOrderFinisher({ store, paypal, now, logger }: OrderFinisherOptions): OrderFinisher {
   const lookUp = (orderId: string) => askPayPal(() => paypal.order(orderId));
 
   const keep = async (payment: Payment, order: PayPalOrder & { readonly capture: PayPalCapture }) => {
@@ -94,9 +85,8 @@ export function createOrderFinisher({
     }
     // The account was deleted meanwhile: there is nobody to take money of.
     if (payment.uid === null) throw refusePayment('order-unknown');
-    const earlier = await earlierOf(payment.uid);
     if (payment.state !== 'capturing') {
-      await store.claim(payment, (others) => requireMayPay(others, earlier, now()));
+      await store.claim(payment, (others, standing) => requireMayPay(others, standing, now()));
     }
     const captured = await askPayPal(() => capture(payment, orderId));
     if (!hasCapture(captured)) throw refusePayment('provider-failed', { status: captured.status });

@@ -1,10 +1,15 @@
 import type { PaymentState } from '@galopin/shared/contracts';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/Database';
+import type { PaymentField } from '../members/MemberStore';
 import { laterState } from './laterState';
 import type { Payment } from './Payment';
-import type { OrderState, PaymentRow } from './PaymentRow';
+import type { OrderState } from './PaymentRow';
+import { readPayments, toPayment } from './readPayments';
+import { readStanding } from './readStanding';
+import type { Standing } from './standingOf';
 import type { PaymentSource } from './TransitionRow';
+import { writeStandings } from './writeStandings';
 
 /** What PayPal says of the money of an order. */
 export interface Settlement {
@@ -18,7 +23,10 @@ export type NewOrder = Pick<Payment, 'requestId' | 'amount' | 'days' | 'createdA
   readonly uid: string;
 };
 
-/** Reads and writes payments. All of a member's orders are locked while one of them changes. */
+/**
+ * Reads and writes payments, and with each change of money what the member has paid for. All of a member's orders are
+ * locked while one of them changes.
+ */
 export interface PaymentStore {
   /** The same store, whose changes are recorded as made by `source`. */
   by(source: PaymentSource): PaymentStore;
@@ -26,17 +34,19 @@ export interface PaymentStore {
    * Keeps an order that PayPal is about to be asked for, unless `check` throws for those there are. Of those that wait
    * for their payer the oldest are given up when they become many.
    */
-  open(order: NewOrder, check: (orders: readonly Payment[]) => void): Promise<void>;
+  open(order: NewOrder, check: CheckOrders): Promise<void>;
   /** Keeps PayPal's number of an order. */
   name(requestId: string, orderId: string): Promise<void>;
   find(orderId: string): Promise<Payment | undefined>;
   findCapture(captureId: string): Promise<Payment | undefined>;
   /** Every order of a member, oldest first. */
   ofMember(uid: string): Promise<readonly Payment[]>;
-  /** Every order of some members, oldest first. */
-  ofMembers(uids: readonly string[]): Promise<readonly Payment[]>;
-  /** Makes an order `capturing`, unless `check` throws for the member's other orders. */
-  claim(payment: Payment, check: (others: readonly Payment[]) => void): Promise<void>;
+  /** What a member has paid for. */
+  standing(uid: string): Promise<Standing>;
+  /** Takes over the payment in a member's own record. */
+  keepRecord(uid: string, record: PaymentField): Promise<void>;
+  /** Makes an order `capturing` that waits for it, unless `check` throws for the member's other orders. */
+  claim(payment: Payment, check: CheckOrders): Promise<void>;
   /**
    * Keeps what PayPal says of the money. The same said twice changes nothing, and what was true before does not come
    * back (`laterState`).
@@ -58,9 +68,13 @@ export interface PaymentStore {
   knowsEvent(id: string): Promise<boolean>;
 }
 
+/** Throws for what keeps a member from paying: other orders of theirs, what they have paid for. */
+type CheckOrders = (orders: readonly Payment[], standing: Standing) => void;
+
 /** Orders of one member that may wait for their payer: each is looked up whenever the member asks how they stand. */
 const MOST_WAITING = 5;
 
+const CLAIMABLE: readonly OrderState[] = ['created', 'abandoned'];
 const OPEN: readonly OrderState[] = ['created', 'capturing', 'pending'];
 
 export function createPaymentStore(db: Kysely<Database>, source: PaymentSource = 'order'): PaymentStore {
@@ -84,23 +98,21 @@ export function createPaymentStore(db: Kysely<Database>, source: PaymentSource =
       }),
     find: (orderId) => where('order_id', orderId),
     findCapture: (captureId) => where('capture_id', captureId),
-    ofMember: async (uid) =>
-      (await db.selectFrom('payments').selectAll().where('uid', '=', uid).orderBy('id').execute()).map(
-        toPayment,
-      ),
-    ofMembers: async (uids) => {
-      if (uids.length === 0) return [];
-      const all = db
-        .selectFrom('payments')
-        .selectAll()
-        .where('uid', 'in', [...uids]);
-      return (await all.orderBy('id').execute()).map(toPayment);
+    ofMember: (uid) => readPayments(db, [uid]),
+    standing: (uid) => readStanding(db, uid),
+    keepRecord: async (uid, record) => {
+      await change((transaction) => writeStandings(transaction, new Map([[uid, record]])));
     },
     claim: (payment, check) =>
       change(async (transaction) => {
-        const orders = payment.uid === null ? [] : await lockMember(transaction, payment.uid);
-        check(orders.filter(({ id }) => id !== payment.id));
-        await moveOrder(transaction, payment.id, ['created', 'abandoned'], 'capturing');
+        const { id, uid } = payment;
+        const orders = uid === null ? [] : await lockMember(transaction, uid);
+        // One that was claimed or paid meanwhile was let through then, and its own days speak against no one.
+        if (uid !== null && orders.some((order) => order.id === id && CLAIMABLE.includes(order.state))) {
+          const others = orders.filter((order) => order.id !== id);
+          check(others, await readStanding(transaction, uid));
+        }
+        await moveOrder(transaction, id, CLAIMABLE, 'capturing');
       }),
     settle: (orderId, settlement) => change((transaction) => settleOrder(transaction, orderId, settlement)),
     move: (id, from, to) => change((transaction) => moveOrder(transaction, id, from, to)),
@@ -120,6 +132,7 @@ export function createPaymentStore(db: Kysely<Database>, source: PaymentSource =
         check(orders);
         for (const { id } of orders) await moveOrder(transaction, id, ['created'], 'abandoned');
         await transaction.updateTable('payments').set({ uid: null }).where('uid', '=', uid).execute();
+        await writeStandings(transaction, new Map([[uid, null]]));
       }, 'forget'),
     noteEvent: async ({ id, type, orderId }) => {
       const event = db.insertInto('payment_events').values({ id, type, order_id: orderId });
@@ -142,10 +155,10 @@ async function lockMember(transaction: Transaction<Database>, uid: string): Prom
 async function openOrder(
   transaction: Transaction<Database>,
   { uid, requestId, amount, days, createdAt }: NewOrder,
-  check: (orders: readonly Payment[]) => void,
+  check: CheckOrders,
 ): Promise<void> {
   const orders = await lockMember(transaction, uid);
-  check(orders);
+  check(orders, await readStanding(transaction, uid));
   const waiting = orders.filter(({ state }) => state === 'created');
   for (const { id } of waiting.slice(0, -(MOST_WAITING - 1))) {
     await moveOrder(transaction, id, ['created'], 'abandoned');
@@ -173,7 +186,7 @@ async function moveOrder(
 }
 
 async function settleOrder(
-  db: Kysely<Database>,
+  db: Transaction<Database>,
   orderId: string,
   { captureId, state, capturedAt }: Settlement,
 ): Promise<Payment> {
@@ -190,20 +203,6 @@ async function settleOrder(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (settled.uid !== null) await writeStandings(db, new Map([[settled.uid, undefined]]));
   return toPayment(settled);
-}
-
-function toPayment(row: Selectable<PaymentRow>): Payment {
-  return {
-    id: row.id,
-    requestId: row.request_id,
-    uid: row.uid,
-    orderId: row.order_id,
-    captureId: row.capture_id,
-    state: row.state,
-    amount: { value: row.amount, currency: row.currency },
-    days: row.days,
-    createdAt: new Date(row.created_at).getTime(),
-    capturedAt: row.captured_at === null ? null : new Date(row.captured_at).getTime(),
-  };
 }

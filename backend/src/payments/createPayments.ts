@@ -9,13 +9,13 @@ import type { PaymentsOfMember } from '../members/PaymentsOfMember';
 import { askPayPal } from './askPayPal';
 import type { OrderFinisher } from './createOrderFinisher';
 import type { PaymentStore } from './createPaymentStore';
-import { earlierPeriod, type EarlierOf } from './earlierPeriod';
+import { earlierPeriod } from './earlierPeriod';
 import { renewalOpensAt, requireMayPay } from './mayPay';
 import { isPaid, type Payment } from './Payment';
 import type { PayPalClient } from './paypal/createPayPalClient';
 import { presentPayments } from './presentPayments';
-import { projectPayment } from './projectPayment';
 import { refusePayment } from './refusePayment';
+import { paymentFieldAt } from './standingOf';
 
 /** What is sold. */
 export interface SubscriptionPlan {
@@ -34,8 +34,6 @@ export interface PaymentsOptions {
   /** Absent where nothing can be paid; what was paid still counts. */
   readonly provider: PaymentProvider | undefined;
   readonly plan: SubscriptionPlan;
-  /** Days a member has paid elsewhere. */
-  readonly earlierOf: EarlierOf;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -53,21 +51,23 @@ export interface Payments extends PaymentsOfMember {
 const DESCRIPTION = 'Abonnement Galopin';
 
 export function createPayments(options: PaymentsOptions): Payments {
-  const { store, provider, plan, earlierOf, now } = options;
-  const historyOf = async (uid: string) => presentPayments(await store.ofMember(uid), await earlierOf(uid));
+  const { store, provider, plan, now } = options;
+  const historyOf = async (uid: string) => {
+    const { record } = await store.standing(uid);
+    return presentPayments(await store.ofMember(uid), earlierPeriod(record));
+  };
 
   return {
     offer: async (uid) => {
-      const opensAt =
-        uid === undefined ? null : renewalOpensAt(await store.ofMember(uid), await earlierOf(uid), now());
+      const opensAt = uid === undefined ? null : renewalOpensAt(await store.standing(uid), now());
       return { ...plan, opensAt: opensAt === null ? null : new Date(opensAt).toISOString() };
     },
     order: async (uid) => {
       if (provider === undefined) throw refusePayment('payment-unavailable');
       const requestId = randomUUID();
-      const earlier = await earlierOf(uid);
-      const check = (orders: readonly Payment[]) => requireMayPay(orders, earlier, now());
-      await store.open({ ...plan, requestId, uid, createdAt: now() }, check);
+      await store.open({ ...plan, requestId, uid, createdAt: now() }, (orders, standing) =>
+        requireMayPay(orders, standing, now()),
+      );
       const made = { requestId, uid, amount: plan.amount, description: `${DESCRIPTION}, ${plan.days} jours` };
       const { id } = await askPayPal(() => provider.paypal.createOrder(made));
       await store.name(requestId, id);
@@ -87,7 +87,7 @@ export function createPayments(options: PaymentsOptions): Payments {
     },
     history: async (uid) => ({ payments: await historyOf(uid) }),
     withPayment: async (member) => {
-      const payment = projectPayment(await store.ofMember(member.uid), earlierPeriod(member), now());
+      const payment = paymentFieldAt(await store.standing(member.uid), now());
       return payment === undefined ? member : { ...member, payment };
     },
     forget: (uid) =>

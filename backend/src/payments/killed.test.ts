@@ -7,6 +7,7 @@ import { subscriptionOf } from '@galopin/shared/lib';
 import { standInEnvironment } from '@galopin/paypal-stand-in';
 import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
 import type { Kysely } from 'kysely';
+import { checkStandings } from './checkStandings';
 import { createDatabase } from '../database/createDatabase';
 import type { Database } from '../database/Database';
 import { startProcess, until, type TestProcess } from '@galopin/processes';
@@ -116,6 +117,7 @@ describe('a backend that is killed in the middle of 50 payments', () => {
         expect(payments).toMatchObject([{ orderId, state: 'completed' }]);
         expect(subscriptionOf(await call(uid, `/apin/user/${uid}`), Date.now()).subscribed).toBe(true);
       }
+      expect(await checkStandings(db)).toEqual([]);
     },
     LIMIT_MS,
   );

@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@galopin/shared/contracts';
-import type { MemberStore } from '../members/MemberStore';
 import { createOrderFinisher } from './createOrderFinisher';
 import { createPayments, type Payments, type PaymentsOptions } from './createPayments';
 import { createReconciler } from './createReconciler';
 import { createWebhookReceiver, type ReceiveWebhook } from './createWebhookReceiver';
-import { earlierPeriod, type EarlierOf } from './earlierPeriod';
 import type { PayPalClient } from './paypal/createPayPalClient';
 import type { PaymentSource } from './TransitionRow';
 
@@ -26,17 +24,14 @@ const CATCH_UP_MS = 3000;
 export interface OpenPaymentsOptions extends Pick<PaymentsOptions, 'store' | 'plan' | 'now'> {
   /** Absent where nothing can be paid. */
   readonly paypal: PayPalClient | undefined;
-  /** For payments made elsewhere, which stand in the member's own record. */
-  readonly members: Pick<MemberStore, 'find'>;
   readonly logger: Pick<Logger, 'error' | 'warn'>;
 }
 
 export function openPayments(options: OpenPaymentsOptions): PaymentParts {
-  const { paypal, members, logger } = options;
-  const earlierOf: EarlierOf = async (uid) => earlierPeriod(await members.find(uid));
+  const { paypal, logger } = options;
   if (paypal === undefined) {
     return {
-      payments: createPayments({ ...options, earlierOf, provider: undefined }),
+      payments: createPayments({ ...options, provider: undefined }),
       receive: undefined,
       catchUp: () => Promise.resolve(),
       start: () => () => Promise.resolve(),
@@ -44,11 +39,11 @@ export function openPayments(options: OpenPaymentsOptions): PaymentParts {
   }
   const partsBy = (source: PaymentSource) => {
     const parts = { ...options, store: options.store.by(source), paypal };
-    return { ...parts, finisher: createOrderFinisher({ ...parts, earlierOf }) };
+    return { ...parts, finisher: createOrderFinisher(parts) };
   };
   const reconciler = createReconciler(partsBy('reconcile'));
   return {
-    payments: createPayments({ ...options, earlierOf, provider: partsBy('confirm') }),
+    payments: createPayments({ ...options, provider: partsBy('confirm') }),
     receive: createWebhookReceiver(partsBy('webhook')),
     catchUp: async (uid) => {
       const looked = reconciler.run(uid).catch((error: unknown) => {

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import type { Payment } from './Payment';
+import { toPayment } from './readPayments';
 
 /**
- * A member's payments as their transitions alone tell them, oldest first: what `projectPayment` computes the
+ * A member's payments as their transitions alone tell them, oldest first: what `standingOf` computes the
  * subscription from. Only which orders are the member's stands in `payments`, as no transition names a person.
  */
 export async function replayPayments(db: Kysely<Database>, uid: string): Promise<readonly Payment[]> {
@@ -17,16 +18,5 @@ export async function replayPayments(db: Kysely<Database>, uid: string): Promise
     .orderBy('transition.payment_id')
     .orderBy('transition.id', 'desc')
     .execute();
-  return rows.map((row) => ({
-    id: row.payment_id,
-    requestId: row.request_id,
-    uid,
-    orderId: row.order_id,
-    captureId: row.capture_id,
-    state: row.to_state,
-    amount: { value: row.amount, currency: row.currency },
-    days: row.days,
-    createdAt: new Date(row.created_at).getTime(),
-    capturedAt: row.captured_at === null ? null : new Date(row.captured_at).getTime(),
-  }));
+  return rows.map((row) => toPayment({ ...row, id: row.payment_id, uid, state: row.to_state }));
 }

@@ -1,16 +1,21 @@
 import { MEMBER_STATES, type AdminMembers, type MemberState } from '@galopin/shared/contracts';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/Database';
-import type { PaymentStore } from '../payments/createPaymentStore';
+import { MEMBER_TABLE } from '../members/memberTable';
+import { readPayments } from '../payments/readPayments';
+import { writeStale } from '../payments/writeStandings';
 import { describeMember, type StoredMember } from './describeMember';
-import { isInState, withPeople, type MemberQuery } from './memberSql';
 
 /** Members as the administrator reads them; changes nothing. */
 export interface MemberDirectory {
   list(wanted: DirectoryPage): Promise<AdminMembers>;
 }
 
-export interface DirectoryPage extends MemberQuery {
+export interface DirectoryPage {
+  /** Beginning of an address or uid; empty finds everybody. */
+  readonly search: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
   /** Absent: all. */
   readonly state?: MemberState | undefined;
   readonly limit: number;
@@ -19,25 +24,22 @@ export interface DirectoryPage extends MemberQuery {
 
 interface Found {
   readonly counts: Readonly<Partial<Record<MemberState, number>>> | null;
-  readonly people: readonly (Omit<StoredMember, 'createdAt'> & { readonly created_at: string })[] | null;
+  readonly people: readonly StoredMember[] | null;
 }
 
-/** @param store for the payments of those who are shown */
-export function createMemberDirectory(
-  db: Kysely<Database>,
-  store: Pick<PaymentStore, 'ofMembers'>,
-): MemberDirectory {
+export function createMemberDirectory(db: Kysely<Database>): MemberDirectory {
   return {
     list: async ({ state, ...page }) => {
+      await writeStale(db);
       const found = await findPage(db, { state, ...page });
       const people = found.people ?? [];
       const counts = { active: 0, expired: 0, failed: 0, none: 0, ...found.counts };
-      const payments = await store.ofMembers(people.map(({ uid }) => uid));
-      const members = people.map(({ created_at, ...person }) =>
+      const uids = people.map(({ uid }) => uid);
+      const payments = await readPayments(db, uids);
+      const members = people.map((person) =>
         describeMember(
-          { ...person, createdAt: new Date(created_at).getTime() },
+          person,
           payments.filter(({ uid }) => uid === person.uid),
-          page.now,
         ),
       );
       const states: readonly MemberState[] = state === undefined ? MEMBER_STATES : [state];
@@ -49,13 +51,29 @@ export function createMemberDirectory(
 /** The states of all are found once, for the counts and for the page. */
 async function findPage(
   db: Kysely<Database>,
-  { state, limit, offset, ...query }: DirectoryPage,
+  { state, limit, offset, search, now }: DirectoryPage,
 ): Promise<Found> {
-  const { rows } = await sql<Found>`${withPeople(query)}
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const isWanted = state === undefined ? sql`true` : sql`state = ${state}`;
+  const { rows } = await sql<Found>`WITH person AS MATERIALIZED (
+      SELECT member."uid" AS uid, member."email" AS email, member."createdAt" AS created_at, record, paid_until, CASE
+        WHEN active_until > ${at} THEN 'active'
+        WHEN expired_from > ${at} THEN 'failed'
+        WHEN expired_from IS NOT NULL THEN 'expired'
+        ELSE 'none' END AS state
+      FROM ${MEMBER_TABLE} AS member LEFT JOIN subscriptions ON subscriptions.uid = member."uid"
+      WHERE ${startsWith(search)}
+    )
     SELECT (SELECT json_object_agg(state, members) FROM (
         SELECT state, count(*)::integer AS members FROM person GROUP BY state) AS counted) AS counts,
       (SELECT json_agg(shown) FROM (
-        SELECT uid, email, created_at, payment FROM person WHERE ${isInState(state)}
+        SELECT * FROM person WHERE ${isWanted}
         ORDER BY created_at DESC, uid LIMIT ${limit} OFFSET ${offset}) AS shown) AS people`.execute(db);
   return rows[0] ?? { counts: null, people: null };
+}
+
+function startsWith(search: string): RawBuilder<unknown> {
+  if (search === '') return sql`true`;
+  const beginning = `${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`(lower(member."email") LIKE ${beginning} OR lower(member."uid") LIKE ${beginning})`;
 }

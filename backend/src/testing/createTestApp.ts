@@ -16,6 +16,7 @@ import type { MemberStore } from '../members/MemberStore';
 import { createNotificationHub, type NotificationHub } from '../messages/createNotificationHub';
 import { openMessages, type MessageParts } from '../messages/openMessages';
 import { createPaymentStore } from '../payments/createPaymentStore';
+import { keepRecords } from '../payments/keepRecords';
 import { openPayments, type PaymentParts } from '../payments/openPayments';
 import type { PayPalClient } from '../payments/paypal/createPayPalClient';
 import { createLonelyBus } from '../redis/NodeBus';
@@ -68,17 +69,17 @@ export async function createTestApp({
   ...overrides
 }: TestAppOptions = {}): Promise<TestApp> {
   const [database, tokens] = await Promise.all([openTestDatabase(), createTestTokens()]);
-  const [members, hub, changes] = [createMemoryMemberStore(), createNotificationHub(), createChangeFeed()];
+  const [hub, changes] = [createNotificationHub(), createChangeFeed()];
   const now = overrides.now ?? Date.now;
   const logger = asContractLogger(overrides.logger ?? pino({ level: 'silent' }));
   const parts = { db: database.db, now, logger };
   const messaging = await openMessages({ ...parts, hub, bus: createLonelyBus(), changes });
   const store = createPaymentStore(database.db);
+  const members = keepRecords(createMemoryMemberStore(), store);
   const paying = openPayments({
     store,
     paypal,
     plan: { amount: { value: '9.90', currency: 'EUR' }, days: 30 },
-    members,
     now,
     logger,
   });

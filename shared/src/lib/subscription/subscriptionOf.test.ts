@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  daysLeftOf,
-  paidSince,
-  recordedPayment,
-  subscriptionOf,
-  subscriptionStateOf,
-} from './subscriptionOf';
+import { daysLeftOf, paidSince, recordedPayment, subscriptionOf, subscriptionSpan } from './subscriptionOf';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -177,23 +171,38 @@ describe('a subscription', () => {
   });
 });
 
-describe('the state of a member in one word', () => {
+describe('how long a member’s state lasts', () => {
   const paid = (state: string, days: number) => ({ payment: { state, create_time: ago(days) } });
 
   it.each([
     ['COMPLETED', 30.99, 'active'],
     ['approved', 31, 'expired'],
     ['expired', 0, 'expired'],
+    ['expired', -3, 'expired'],
     ['declined', 2, 'failed'],
     ['declined', 31, 'expired'],
-  ])('of a payment that is %s and %d days old is %s', (state, days, wanted) => {
-    expect(subscriptionStateOf(paid(state, days), NOW)).toBe(wanted);
+  ])('is told of a payment that is %s and %d days old, which is %s', (state, days, wanted) => {
+    const span = subscriptionSpan(paid(state, days))!;
+    expect(NOW < span.until ? span.state : 'expired').toBe(wanted);
     expect(subscriptionOf(paid(state, days), NOW).subscribed).toBe(wanted === 'active');
+  });
+
+  it('ends with the 31st day that was begun', () => {
+    const create_time = ago(3);
+    const until = Date.parse(create_time) + 31 * DAY;
+    expect(subscriptionSpan({ payment: { state: 'completed', create_time } })).toEqual({
+      state: 'active',
+      until,
+    });
+    expect(subscriptionSpan({ payment: { state: 'refunded', create_time } })).toEqual({
+      state: 'failed',
+      until,
+    });
   });
 
   it('is none where there is no payment to speak of', () => {
     for (const record of [null, {}, { payment: { state: 'completed' } }]) {
-      expect(subscriptionStateOf(record, NOW)).toBe('none');
+      expect(subscriptionSpan(record)).toBeNull();
       expect(recordedPayment(record)).toBeNull();
     }
   });

@@ -1,4 +1,4 @@
-import type { MemberState, PaymentMessage } from '../../contracts';
+import type { PaymentMessage } from '../../contracts';
 
 const DAY = 86_400_000;
 const VALID_DAYS = 30;
@@ -14,6 +14,13 @@ export interface Subscription {
   readonly durationText: string;
   /** Null where there is no payment to speak of. */
   readonly message: PaymentMessage | null;
+}
+
+/** A state of a subscription that ends by itself. */
+export interface SubscriptionSpan {
+  readonly state: 'active' | 'failed';
+  /** Epoch milliseconds; 0 for what was written as expired. */
+  readonly until: number;
 }
 
 interface Payment {
@@ -55,13 +62,13 @@ export function subscriptionOf(
 }
 
 /**
- * {@link subscriptionOf} in one word.
+ * What {@link subscriptionOf} says of a member in one word, whatever time it is: `state` until `until` (epoch
+ * milliseconds), from then on that it has expired. Null where the record holds no payment.
  * @param record the member's record as the API sends it
- * @param now epoch milliseconds
  */
-export function subscriptionStateOf(record: unknown, now: number): MemberState {
+export function subscriptionSpan(record: unknown): SubscriptionSpan | null {
   const payment = paymentOf(record);
-  return payment === undefined ? 'none' : stateOf(payment, now);
+  return payment === undefined ? null : spanOf(payment);
 }
 
 /** The payment that a member's record speaks of, in either layout; null where it holds none. Epoch milliseconds. */
@@ -94,10 +101,16 @@ export function daysLeftOf(record: unknown, now: number): number | null {
   return Math.max(0, Math.ceil((start + VALID_DAYS * DAY - now) / DAY));
 }
 
-function stateOf(payment: Payment, now: number): Exclude<MemberState, 'none'> {
-  const state = payment.state.toLowerCase();
-  if (ageOf(payment, now) > VALID_DAYS || state === EXPIRED_STATE) return 'expired';
-  return ACTIVE_STATES.has(state) ? 'active' : 'failed';
+function stateOf(payment: Payment, now: number): SubscriptionSpan['state'] | 'expired' {
+  const { state, until } = spanOf(payment);
+  return now < until ? state : 'expired';
+}
+
+function spanOf({ state: written, createdAt }: Payment): SubscriptionSpan {
+  const state = written.toLowerCase();
+  // An age of 30 whole days is valid, so that there are 31 begun ones.
+  const until = state === EXPIRED_STATE ? 0 : createdAt + (VALID_DAYS + 1) * DAY;
+  return { state: ACTIVE_STATES.has(state) ? 'active' : 'failed', until };
 }
 
 function ageOf({ createdAt }: Payment, now: number): number {

@@ -1,7 +1,12 @@
+import type { MemberState } from '@galopin/shared/contracts';
+import { subscriptionOf, type Subscription } from '@galopin/shared/lib';
+import fc from 'fast-check';
 import type { OrderState } from './PaymentRow';
+import type { PaymentField } from '../members/MemberStore';
 import { DAY_MS, layPeriods } from './layPeriods';
+import { earlierPeriod } from './earlierPeriod';
 import type { Payment } from './Payment';
-import { projectPayment } from './projectPayment';
+import { paymentFieldAt, standingOf, type Standing } from './standingOf';
 
 const START = Date.parse('2026-11-01T12:00:00Z');
 const at = (day: number) => START + day * DAY_MS;
@@ -51,6 +56,9 @@ describe('paid days', () => {
   });
 });
 
+const fieldAt = (payments: readonly Payment[], record: PaymentField | null, now: number) =>
+  paymentFieldAt(standingOf(payments, record), now);
+
 describe('what a member’s payments amount to', () => {
   it.each([
     ['nothing without payments', [], 0, undefined],
@@ -75,22 +83,70 @@ describe('what a member’s payments amount to', () => {
     ['the running thirty of longer days', [payment(0, 'completed', 90)], 75, field('completed', 60)],
     ['the last thirty of longer days', [payment(0, 'completed', 90)], 200, field('completed', 60)],
   ] as const)('is %s', (_, payments, day, wanted) => {
-    expect(projectPayment(payments, null, at(day))).toEqual(wanted);
+    expect(fieldAt(payments, null, at(day))).toEqual(wanted);
   });
 
   it('is left to days paid elsewhere while these run', () => {
-    const earlier = { start: at(0), end: at(30) };
-    expect(projectPayment([payment(28)], earlier, at(29))).toBeUndefined();
-    expect(projectPayment([payment(28)], earlier, at(30))).toEqual(field('completed', 30));
+    const elsewhere = field('completed', 0);
+    expect(fieldAt([payment(28)], elsewhere, at(29))).toBeUndefined();
+    expect(fieldAt([payment(28)], elsewhere, at(30))).toEqual(field('completed', 30));
   });
 
   it('is what a clock ahead of ours has captured', () => {
-    expect(projectPayment([payment(0)], null, at(0) - 5000)).toEqual(field('completed', 0));
+    expect(fieldAt([payment(0)], null, at(0) - 5000)).toEqual(field('completed', 0));
   });
 
   it('lets nothing that was refused hide days paid elsewhere', () => {
-    const earlier = { start: at(0), end: at(30) };
-    expect(projectPayment([payment(10, 'declined')], earlier, at(11))).toBeUndefined();
-    expect(projectPayment([payment(10, 'declined')], earlier, at(31))).toEqual(field('declined', 10));
+    const elsewhere = field('completed', 0);
+    expect(fieldAt([payment(10, 'declined')], elsewhere, at(11))).toBeUndefined();
+    expect(fieldAt([payment(10, 'declined')], elsewhere, at(31))).toEqual(field('declined', 10));
+  });
+
+  it('is the thirty of the period that runs, and the word for it, at whatever time', () => {
+    const state = fc.constantFrom<OrderState>(
+      'completed',
+      'partially_refunded',
+      'refunded',
+      'declined',
+      'pending',
+    );
+    // Captured before the time that is asked about, as payments are.
+    const paid = fc.record({
+      state,
+      day: fc.integer({ min: 0, max: 90 }),
+      days: fc.constantFrom(30, 60, 90),
+    });
+    const recorded = fc.option(
+      fc.record({ state: fc.constantFrom('completed', 'APPROVED', 'declined', 'expired'), day: fc.nat(60) }),
+    );
+    const drawn = fc.record({ paid: fc.array(paid, { maxLength: 4 }), recorded, later: fc.nat(4000) });
+    fc.assert(
+      fc.property(drawn, ({ paid: all, recorded: elsewhere, later }) => {
+        const payments = all.map(({ state: each, day, days }) => payment(day, each, days));
+        const record = elsewhere && field(elsewhere.state, elsewhere.day);
+        const now = at(90 + later / 10);
+        const standing = standingOf(payments, record);
+        const told = paymentFieldAt(standing, now);
+        const running = layPeriods(payments, earlierPeriod(record)).find(({ end }) => now < end);
+        if (running !== undefined && told !== undefined) {
+          const thirties = Math.floor((now - running.start) / (30 * DAY_MS));
+          expect(told).toEqual(field('completed', (running.start - START) / DAY_MS + thirties * 30));
+        }
+        expect(wordAt(standing, now)).toBe(wordOf(subscriptionOf({ payment: told ?? record }, now)));
+      }),
+    );
   });
 });
+
+/** As the list of members compares the times. */
+function wordAt({ activeUntil, expiredFrom }: Standing, now: number): MemberState {
+  if (activeUntil !== null && now < activeUntil) return 'active';
+  if (expiredFrom === null) return 'none';
+  return now < expiredFrom ? 'failed' : 'expired';
+}
+
+function wordOf({ subscribed, message }: Subscription): MemberState {
+  if (message === null) return 'none';
+  if (subscribed) return 'active';
+  return message.msg.includes('expiré') ? 'expired' : 'failed';
+}
