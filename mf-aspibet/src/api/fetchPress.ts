@@ -1,11 +1,10 @@
 import type { IsoDay, ShellApi } from '@galopin/shared/contracts';
-import type { Press } from '../domain/TipDay';
-import { mapPress } from './pressMapper';
+import { readPress, type RacePress } from '@galopin/shared/racing';
 
 /**
  * Cloud function `pressOfDay`: what the press says of a day's races.
  * @throws AppError `data-unavailable`, or `malformed`
  */
-export async function fetchPress(shell: Pick<ShellApi, 'data'>, jour: IsoDay): Promise<readonly Press[]> {
-  return mapPress(await shell.data.run('pressOfDay', { day: jour }));
+export async function fetchPress(shell: Pick<ShellApi, 'data'>, jour: IsoDay): Promise<readonly RacePress[]> {
+  return readPress(await shell.data.run('pressOfDay', { day: jour }));
 }

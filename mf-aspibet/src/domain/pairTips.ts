@@ -1,9 +1,15 @@
-import { arrivalOf, type Arrival, type DayArrivals, type Race } from '@galopin/shared/racing';
-import type { LockedTip, Tip } from './TipDay';
+import {
+  arrivalOf,
+  type Arrival,
+  type DayArrivals,
+  type LockedRaceTip,
+  type Race,
+  type RaceTip,
+} from '@galopin/shared/racing';
 
 /** A tip with its race; `null` when the race is not among those the visitor sees. */
 export interface TippedRace {
-  readonly tip: Tip;
+  readonly tip: RaceTip;
   readonly race: Race | null;
   /** As far as it is known. */
   readonly arrival: Arrival | null;
@@ -19,8 +25,8 @@ export interface PairedTips {
 /** Puts each tip beside its race. Of two tips on one race both are kept. */
 export function pairTips(
   races: readonly Race[],
-  tips: readonly Tip[],
-  locked: readonly LockedTip[] = [],
+  tips: readonly RaceTip[],
+  locked: readonly LockedRaceTip[] = [],
   arrivals: DayArrivals = {},
 ): PairedTips {
   const byId = new Map(races.map((race) => [race.id, race]));

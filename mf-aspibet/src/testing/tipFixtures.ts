@@ -1,5 +1,5 @@
 import type { IsoDay } from '@galopin/shared/contracts';
-import type { LockedTip, Tip } from '../domain/TipDay';
+import type { LockedRaceTip, RaceTip } from '@galopin/shared/racing';
 
 export const TODAY: IsoDay = '2026-11-21';
 /** Noon UTC of {@link TODAY}. */
@@ -65,7 +65,7 @@ export function raceRow(changes: Readonly<Record<string, unknown>> = {}): Record
 }
 
 /** What a tip has on the wire as in the pages, on the race of {@link raceRow}. */
-const TIP: Omit<Tip, 'isQuinte'> = {
+const TIP: Omit<RaceTip, 'isQuinte'> = {
   raceId: 104,
   meeting: 1,
   race: 4,
@@ -81,7 +81,7 @@ const TIP: Omit<Tip, 'isQuinte'> = {
   notes: [],
 };
 
-const LOCKED: Omit<LockedTip, 'isQuinte'> = {
+const LOCKED: Omit<LockedRaceTip, 'isQuinte'> = {
   raceId: 201,
   meeting: 2,
   race: 1,
@@ -96,7 +96,7 @@ export function tipRow(changes: Readonly<Record<string, unknown>> = {}): Record<
 }
 
 /** A tip as the pages see it. */
-export function tip(changes: Partial<Tip> = {}): Tip {
+export function tip(changes: Partial<RaceTip> = {}): RaceTip {
   return { ...TIP, isQuinte: false, ...changes };
 }
 
@@ -106,7 +106,7 @@ export function lockedRow(changes: Readonly<Record<string, unknown>> = {}): Reco
 }
 
 /** A tip that is held back as the pages see it. */
-export function lockedTip(changes: Partial<LockedTip> = {}): LockedTip {
+export function lockedTip(changes: Partial<LockedRaceTip> = {}): LockedRaceTip {
   return { ...LOCKED, isQuinte: false, ...changes };
 }
 

@@ -73,9 +73,10 @@ describe('fetchRaceTip', () => {
       total: 2,
       unlocked: true,
     };
-    expect(await calls.tips({ tips })).toEqual({
+    expect(await calls.tips({ tips })).toMatchObject({
       status: 'open',
       tip: {
+        raceId: 77,
         title: 'Le coup sûr',
         text: 'L’as',
         base: [3],

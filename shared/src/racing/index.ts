@@ -16,5 +16,7 @@ export * from './raceState';
 export * from './readArrivalAnnouncement';
 export * from './toArrivals';
 export * from './readChangeAnnouncement';
+export * from './readPress';
 export * from './readRaces';
+export * from './readTips';
 export * from './wireValues';

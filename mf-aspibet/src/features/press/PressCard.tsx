@@ -1,16 +1,19 @@
 import { paths } from '@galopin/shared/contracts';
-import { countMentions, raceLabel } from '@galopin/shared/racing';
+import { countMentions, raceLabel, type RacePress } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { Card, CardHeader, NumericText, SectionTitle, TextLink } from '@galopin/shared/ui';
 import { useId } from 'react';
-import type { Press } from '../../domain/TipDay';
 import { fr } from '../../i18n/fr';
 import { Mention, Mentions, Scroll, Table } from './PressCard.styles';
 
 const copy = fr.press;
 
 /** The selections of several titles on one race, and the runners they name most. */
-export function PressCard({ press: { raceId, meeting, race, raceName, titles } }: { readonly press: Press }) {
+export function PressCard({
+  press: { raceId, meeting, race, raceName, titles },
+}: {
+  readonly press: RacePress;
+}) {
   const heading = useId();
   const name = [raceLabel(meeting, race), raceName].filter(Boolean).join(' ');
   return (
@@ -36,7 +39,7 @@ export function PressCard({ press: { raceId, meeting, race, raceName, titles } }
 }
 
 /** A row a title, its runners best first. */
-function Selections({ label, titles }: Pick<Press, 'titles'> & { readonly label: string }) {
+function Selections({ label, titles }: Pick<RacePress, 'titles'> & { readonly label: string }) {
   const places = Array.from(
     { length: Math.max(...titles.map(({ selection }) => selection.length)) },
     (_, index) => index + 1,

@@ -1,12 +1,12 @@
+import type { RacePress } from '@galopin/shared/racing';
 import { useShell } from '@galopin/shared/shell-context';
 import { FailureCard } from '@galopin/shared/ui';
 import type { Loaded } from '../../domain/Loaded';
-import type { Press } from '../../domain/TipDay';
 import { fr } from '../../i18n/fr';
 import { PressCard } from './PressCard';
 
 /** What the press says of the day's races; nothing on a day it says nothing of. */
-export function PressPart({ press }: { readonly press: Loaded<readonly Press[]> }) {
+export function PressPart({ press }: { readonly press: Loaded<readonly RacePress[]> }) {
   const { revalidate } = useShell();
   if (press.status === 'failed')
     return <FailureCard title={fr.press.failed} text={fr.press.failedText} onRetry={revalidate} />;

@@ -3,14 +3,14 @@ import { formatParisTime } from '@galopin/shared/lib';
 import { raceLabel } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { Badge, NumericText } from '@galopin/shared/ui';
-import type { LockedTip } from '../../domain/TipDay';
+import type { LockedRaceTip } from '@galopin/shared/racing';
 import { fr } from '../../i18n/fr';
 import { Facts, Name, Remark, RaceLink, Rows } from './RaceList.styles';
 
 const copy = fr.tips;
 
 /** Races whose tip is kept for subscribers. The race itself is open to all, so each leads there. */
-export function LockedRaces({ locked }: { readonly locked: readonly LockedTip[] }) {
+export function LockedRaces({ locked }: { readonly locked: readonly LockedRaceTip[] }) {
   return (
     <Rows aria-label={copy.lockedRaces}>
       {locked.map((tip, place) => (

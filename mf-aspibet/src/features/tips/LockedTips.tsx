@@ -3,7 +3,7 @@ import { Link } from '@galopin/shared/router';
 import { useSession } from '@galopin/shared/shell-context';
 import { ButtonLink, Card, Cluster, Icon } from '@galopin/shared/ui';
 import { useId } from 'react';
-import type { LockedTip } from '../../domain/TipDay';
+import type { LockedRaceTip } from '@galopin/shared/racing';
 import { fr } from '../../i18n/fr';
 import { LockedRaces } from './LockedRaces';
 import { Head, Mark, Text, Title, Words } from './LockedTips.styles';
@@ -14,7 +14,7 @@ interface Props {
   /** How many tips are kept back. */
   readonly count: number;
   /** Those whose race is known. */
-  readonly locked: readonly LockedTip[];
+  readonly locked: readonly LockedRaceTip[];
 }
 
 /** The tips that are kept for subscribers: how many, on which races, and the way to them, sign-in first. */

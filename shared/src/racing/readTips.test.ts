@@ -1,9 +1,33 @@
-import { lockedRow, lockedTip, tip, tipRow } from '../testing/tipFixtures';
-import { mapTips } from './tipMapper';
+import { readTips } from './readTips';
 
-describe('mapTips', () => {
+const ON_RACE = {
+  raceId: 104,
+  meeting: 1,
+  race: 4,
+  racecourse: 'Paris-Vincennes',
+  raceName: 'Prix de Vesoul',
+};
+const TIP = {
+  ...ON_RACE,
+  title: 'Un favori solide',
+  text: 'Jonquille (4) trouve un engagement favorable.',
+  base: [4, 8],
+  regular: [15, 2],
+  outsiders: [11],
+  favourite: 9,
+  selection: [4, 8, 15, 2, 11, 9],
+  notes: [],
+};
+const LOCKED = { ...ON_RACE, raceId: 201, time: '16:05' };
+type Changes = Readonly<Record<string, unknown>>;
+const tipRow = (changes: Changes = {}) => ({ ...TIP, day: '2026-11-21', quinte: false, ...changes });
+const tip = (changes: Changes = {}) => ({ ...TIP, isQuinte: false, ...changes });
+const lockedRow = (changes: Changes = {}) => ({ ...LOCKED, quinte: false, ...changes });
+const lockedTip = (changes: Changes = {}) => ({ ...LOCKED, isQuinte: false, ...changes });
+
+describe('readTips', () => {
   it('reads the tips with how many there are and whether all are open', () => {
-    expect(mapTips({ tips: [tipRow()], total: 7, unlocked: false })).toEqual({
+    expect(readTips({ tips: [tipRow()], total: 7, unlocked: false })).toEqual({
       tips: [tip()],
       locked: [],
       total: 7,
@@ -12,7 +36,7 @@ describe('mapTips', () => {
   });
 
   it('reads which races the other tips are on, and nothing else of them', () => {
-    const { locked, total } = mapTips({
+    const { locked, total } = readTips({
       tips: [tipRow()],
       locked: [lockedRow({ selection: [1, 2] }), lockedRow({ race: 'C3', time: undefined, quinte: true })],
       unlocked: false,
@@ -22,12 +46,15 @@ describe('mapTips', () => {
   });
 
   it('accepts labels for meeting and race, and leaves unknown fields aside', () => {
-    const { tips } = mapTips({ tips: [tipRow({ meeting: 'R2', race: 'C11', extra: true })], unlocked: true });
+    const { tips } = readTips({
+      tips: [tipRow({ meeting: 'R2', race: 'C11', extra: true })],
+      unlocked: true,
+    });
     expect(tips).toEqual([tip({ meeting: 2, race: 11 })]);
   });
 
   it('takes missing groups for empty ones', () => {
-    const { tips, total } = mapTips({ tips: [{ raceId: 5 }], unlocked: true });
+    const { tips, total } = readTips({ tips: [{ raceId: 5 }], unlocked: true });
     expect(tips[0]).toMatchObject({ base: [], selection: [], favourite: null, text: '', meeting: null });
     expect(total).toBe(1);
   });
@@ -40,6 +67,6 @@ describe('mapTips', () => {
     ['a locked tip on no race', { tips: [], locked: [{}], unlocked: false }],
     ['no word on whether all are open', { tips: [] }],
   ])('refuses %s', (_, answer) => {
-    expect(() => mapTips(answer)).toThrow(expect.objectContaining({ code: 'malformed' }));
+    expect(() => readTips(answer)).toThrow(expect.objectContaining({ code: 'malformed' }));
   });
 });

@@ -1,5 +1,12 @@
-import { typesetText } from '@galopin/shared/lib';
 import * as v from 'valibot';
+import { typesetText } from '../lib';
+import { firstDigits } from './raceNumberOf';
+
+/** Which race something is on, as far as it is known. */
+export interface OnRace {
+  readonly meeting: number | null;
+  readonly race: number | null;
+}
 
 /** What editors write, and names as the sources have them, set in French; nothing is the empty text. */
 export const text = v.pipe(v.nullish(v.string(), ''), v.transform(typesetText));
@@ -10,7 +17,10 @@ export const runner = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const runners = v.nullish(v.array(runner), () => []);
 
 /** Number of a meeting or race, or a label that holds it. */
-export const label = v.nullish(v.union([v.string(), v.number()]));
+const label = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), null),
+  v.transform((value) => firstDigits(value)),
+);
 
 /** Which race something is on. */
 export const raceFields = {

@@ -1,9 +1,26 @@
-import { pressRow } from '../testing/tipFixtures';
-import { mapPress } from './pressMapper';
+import { readPress } from './readPress';
 
-describe('mapPress', () => {
+const ON_RACE = {
+  raceId: 104,
+  meeting: 1,
+  race: 4,
+  racecourse: 'Paris-Vincennes',
+  raceName: 'Prix de Vesoul',
+};
+const TITLES = [
+  { title: 'Le Turfiste', selection: [4, 8, 15] },
+  { title: 'Casaques', selection: [8, 2] },
+];
+const pressRow = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  ...ON_RACE,
+  jour: '2026-11-21',
+  titles: TITLES,
+  ...changes,
+});
+
+describe('readPress', () => {
   it('reads the selections of each title with their race', () => {
-    expect(mapPress({ press: [pressRow({ meeting: 'R1' })] })).toEqual([
+    expect(readPress({ press: [pressRow({ meeting: 'R1' })] })).toEqual([
       {
         raceId: 104,
         meeting: 1,
@@ -19,7 +36,7 @@ describe('mapPress', () => {
   });
 
   it('leaves out a synthesis without a title', () => {
-    expect(mapPress({ press: [pressRow({ titles: [] })] })).toEqual([]);
+    expect(readPress({ press: [pressRow({ titles: [] })] })).toEqual([]);
   });
 
   it.each([
@@ -28,6 +45,6 @@ describe('mapPress', () => {
     ['a synthesis on no race', { press: [pressRow({ raceId: undefined })] }],
     ['a runner that is no number', { press: [pressRow({ titles: [{ title: 'A', selection: ['4'] }] })] }],
   ])('refuses %s', (_, answer) => {
-    expect(() => mapPress(answer)).toThrow(expect.objectContaining({ code: 'malformed' }));
+    expect(() => readPress(answer)).toThrow(expect.objectContaining({ code: 'malformed' }));
   });
 });
