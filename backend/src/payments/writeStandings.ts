@@ -12,8 +12,9 @@ const PAGE = 500;
 export type Records = ReadonlyMap<string, PaymentField | null | undefined>;
 
 /**
- * Keeps what the rule gives for one page of members or less, from all their payments as they are now. Two at once for one member wait for
- * one another, and the second reads what the first has left. Of whom there is nothing to say, no row is kept.
+ * Keeps what the rule gives for members, one page at most, from all their payments as they are now. Two at once for
+ * one member wait for one another, and the second reads what the first has left. Of whom there is nothing to say, no
+ * row is kept.
  * @returns what the rule gave, by uid
  */
 export async function writeStandings(
