@@ -135,6 +135,6 @@ function signedIn(email: string, isAdmin: boolean): Session & { status: 'signedI
   return {
     status: 'signedIn',
     isAdmin,
-    user: { uid: `uid-${email}`, email, emailVerified: isAdmin, displayName: null },
+    user: { uid: `demo-${email.split('@')[0]}`, email, emailVerified: isAdmin, displayName: null },
   };
 }

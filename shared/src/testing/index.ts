@@ -1,4 +1,4 @@
 export * from './createFakeShell';
-export { fakeSessions } from './createFakeSession';
+export { DEMO_ACCOUNTS, fakeSessions } from './createFakeSession';
 export * from './renderWithShell';
 export * from './raceFixtures';
