@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { loadParseKeys } from '@galopin/shared/settings';
 import { standInEnvironment } from '@galopin/paypal-stand-in';
 import { startAuthService, type AuthService } from './startAuthService';
@@ -9,6 +8,7 @@ import { mailIn } from './mailIn';
 import { print, step, wordsOf, type Tell } from './report';
 import type { StartSettings } from './settings';
 import { startService, type Service } from './startService';
+import { waitForHealth } from './waitForHealth';
 import { watchServices, type WatchOptions } from './watchServices';
 
 export interface Site {
@@ -41,9 +41,6 @@ interface Parts {
   /** Lets a service that has started end with the site. */
   keep(service: Service): void;
 }
-
-/** Milliseconds between two looks at the site's health. */
-const LOOK_MS = 200;
 
 /**
  * Starts all of the site; its pages are served when this settles, and signing in comes soon after. What was started is
@@ -206,16 +203,4 @@ async function settleAll<Parts extends readonly unknown[]>(
   const results = await Promise.allSettled(parts);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   return Promise.all(parts) as Promise<{ -readonly [K in keyof Parts]: Awaited<Parts[K]> }>;
-}
-
-/** Each part has said that it is ready: what is missing here is still being made, and is named meanwhile. */
-async function waitForHealth(url: string, tell: Tell, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    const answer = await fetch(url, { signal }).catch(() => null);
-    const body = await answer?.text();
-    if (answer?.ok) return;
-    tell(body ?? 'no answer');
-    await delay(LOOK_MS, undefined, { signal });
-  }
 }
