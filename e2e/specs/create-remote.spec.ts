@@ -13,7 +13,7 @@ test('a new remote is tested, runs alone and is released beside an untouched she
   page,
   checkout,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const env = { ...process.env, SITE_URL: siteUrl(), DATA_DIR: dataDir() };
   const node = (...args: string[]) => run(process.execPath, args, { cwd: checkout, env });
 
@@ -31,7 +31,7 @@ test('a new remote is tested, runs alone and is released beside an untouched she
     await node('node_modules/jest/bin/jest.js', '--selectProjects', 'mf-meteo');
   });
   await test.step('run alone', async () => {
-    const server = await startDevServer(checkout, ['mf-meteo']);
+    const server = await startDevServer(checkout, ['mf-meteo'], env);
     try {
       await site.open(`${server.url}/Meteo`);
       await expect(site.heading).toHaveText('Météo des pistes');

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
-const START_LIMIT = 60_000;
+/** Milliseconds; a remote alone stores a week of races at its first start. */
+const START_LIMIT = 180_000;
 
 export interface DevServer {
   readonly url: string;

@@ -26,8 +26,19 @@ async function develop(name: string | undefined, { inShell = false }: Options): 
 
 async function startAlone(folder: string) {
   const { serveStandalone } = await import('./standalone');
+  const { siteServices, startAloneServices } = await import('./aloneServices');
   const remote = await loadRemoteConfig(folder);
-  return onAnyPort((found) => serveStandalone(remote, found), remote.port);
+  const siteUrl = process.env['SITE_URL'];
+  const services = siteUrl
+    ? siteServices(siteUrl)
+    : await startAloneServices(folder, `http://localhost:${remote.port}`);
+  const server = await onAnyPort((found) => serveStandalone(remote, found, services), remote.port);
+  await services.backend;
+  const stop = async () => {
+    await server.stop();
+    await services.stop();
+  };
+  return { url: server.url, stop };
 }
 
 async function startInShell(folder: string) {

@@ -2,6 +2,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { Middleware } from 'webpack-dev-server';
 import type { RemoteConfig } from '@galopin/shared/contracts';
+import type { AloneServices } from './aloneServices';
 import { listenOn } from './listenOn';
 import { standaloneConfig } from '../webpack/standaloneConfig';
 
@@ -17,6 +18,24 @@ const document = (name: string) => `<!doctype html>
   <body><div id="root"></div></body>
 </html>`;
 
+const BACKEND_PATHS = ['/caractrap', '/cachedate', '/apin', '/icons', '/_delivery'];
+const SIGN_IN_PATHS = ['/identitytoolkit.googleapis.com'];
+
+/** Without one the dev server heeds no `context`; `router` says where a call goes. */
+const target = 'http://localhost';
+
+/** Calls go to the services from the page's own address, and wait until those are there. */
+const callsOf = ({ backend, signIn, parse }: AloneServices) => [
+  { target, context: BACKEND_PATHS, router: () => backend },
+  {
+    target,
+    context: ['/parse'],
+    router: () => backend,
+    headers: { 'x-parse-application-id': parse.appId, 'x-parse-javascript-key': parse.javascriptKey },
+  },
+  { target, context: SIGN_IN_PATHS, router: () => signIn },
+];
+
 /**
  * Serves one remote alone, with hot reload.
  * @returns its address and the way to stop
@@ -24,6 +43,7 @@ const document = (name: string) => `<!doctype html>
 export async function serveStandalone(
   remote: RemoteConfig,
   port: number,
+  services: AloneServices,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const compiler = webpack(standaloneConfig(remote));
   if (!compiler) throw new Error(`webpack made no compiler for ${remote.name}`);
@@ -46,6 +66,7 @@ export async function serveStandalone(
       ...listening,
       hot: true,
       client: { logging: 'warn', overlay: true },
+      proxy: callsOf(services),
       setupMiddlewares: (middlewares) => [page, ...middlewares],
     },
     compiler,

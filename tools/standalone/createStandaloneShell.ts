@@ -7,33 +7,22 @@ import {
   type FakeShell,
   type RecordedCall,
 } from '@galopin/shared/testing';
-import { countMeetings, createDemoApi } from './createDemoApi';
+import { callBackend } from './callBackend';
+import { createTokens } from './createTokens';
 import type { Network, Switches, Visitor } from './switches';
 
 /** Milliseconds a call takes on the slow network. */
 const SLOW = 3000;
-const NO_SCOPE = { from: '2026-01-01', to: '2026-01-30', pendingDays: 0, limited: false };
-const EMPTY_BODIES: Readonly<Record<string, unknown>> = {
-  '/apin/arrivals': { arrivals: {} },
-  '/apin/tips/record': { periods: [], latest: [] },
-  '/apin/stats/summary': { firstDay: null, lastDay: null, disciplines: [] },
-  '/apin/stats/filters': { firstDay: null, lastDay: null, years: [], racecourses: [] },
-  '/apin/stats/table': { ...NO_SCOPE, total: 0, page: 1, rows: [] },
-  '/apin/stats/quinte': { ...NO_SCOPE, races: 0, numbersTotal: 0, numbers: [], order: [], anyOrder: [] },
-  tipsOfDay: { tips: [], locked: [], total: 0, unlocked: true },
-  pressOfDay: { press: [] },
-  guideArticles: { articles: [] },
-};
 
-/** The fake shell over the demo world, as the switches say. */
+/** The fake shell over the real backend, as the switches say. */
 export function createStandaloneShell(
   switches: Switches,
   { navigate, revalidate }: Pick<ShellApi, 'navigate' | 'revalidate'>,
 ): FakeShell {
   const now = () => Date.now();
-  const demoApi = createDemoApi(now);
-  let meetings = 0;
-  const shell = createFakeShell({
+  const tokenOf = createTokens(now);
+  const headers = new WeakMap<RecordedCall, Headers>();
+  const shell: FakeShell = createFakeShell({
     session: fakeSessions[switches.visitor],
     account: accountOf(switches.visitor, now()),
     demo: true,
@@ -42,12 +31,14 @@ export function createStandaloneShell(
     revalidate,
     async answer(call) {
       await disturb(switches.network, call);
-      if (switches.network === 'empty') return EMPTY_BODIES[call.name] ?? [];
-      if (call.name === '/caractrap')
-        meetings = countMeetings(demoApi(withoutMeeting(call), switches.visitor) as never);
-      return demoApi(call, switches.visitor);
+      const session = shell.session.get();
+      const token = session.status === 'signedIn' ? await tokenOf(session.user.email) : null;
+      const answer = await callBackend(call, token);
+      if (switches.network === 'empty') return emptied(answer.body);
+      headers.set(call, answer.headers);
+      return answer.body;
     },
-    headers: () => ({ 'x-meetings-total': String(meetings) }),
+    headers: (call) => Object.fromEntries(headers.get(call) ?? []),
   });
   return {
     ...shell,
@@ -69,12 +60,15 @@ function accountOf(visitor: Visitor, now: number): Partial<AccountState> {
   };
 }
 
-const withoutMeeting = (call: RecordedCall): RecordedCall => ({
-  ...call,
-  query: { ...call.query, reun: undefined },
-});
-
 async function disturb(network: Network, { name }: RecordedCall): Promise<void> {
   if (network === 'failing') throw httpError(503, name);
   if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW));
+}
+
+/** An answer in its own shape without what it lists, in arrays or by number. */
+function emptied(body: unknown): unknown {
+  if (Array.isArray(body)) return [];
+  if (typeof body !== 'object' || body === null) return body;
+  const kept = Object.entries(body).filter(([key]) => !/^\d+$/.test(key));
+  return Object.fromEntries(kept.map(([key, value]) => [key, emptied(value)]));
 }

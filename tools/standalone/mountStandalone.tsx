@@ -25,7 +25,7 @@ interface Loaded {
 }
 
 /**
- * Runs a remote alone: its pages at their own paths, the fake shell over the demo world, switches on top.
+ * Runs a remote alone: its pages at their own paths, the fake shell over the real backend, switches on top.
  * @param load gives the module of a page of the configuration
  */
 export function mountStandalone(remote: RemoteConfig, load: LoadModule): void {
