@@ -20,6 +20,8 @@ const ES_ONLY = [
   'execa',
   '@electric-sql',
   'cookie',
+  'p-limit',
+  'yocto-queue',
   'p-retry',
   'is-network-error',
   's3mini',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArtifact } from '@galopin/shared/contracts';
+import pLimit from 'p-limit';
 import type { DeliveryClient } from './createDeliveryClient';
 
 /** A build and the folder its files lie in. */
@@ -27,18 +28,13 @@ export async function publishBuild(
 ): Promise<Upload> {
   const { state, missing } = await client.reserve(artifact);
   if (state === 'committed') return { files: 0, bytes: 0 };
-  const waiting = [...missing];
-  let bytes = 0;
-  const sendSome = async (): Promise<void> => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const content = await readFile(path.join(directory, file));
-      await client.putFile(artifact, file, content);
-      bytes += content.length;
-    }
-  };
-  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, sendSome));
+  const sizes = await pLimit(UPLOADS_AT_ONCE).map(missing, async (file) => {
+    const content = await readFile(path.join(directory, file));
+    await client.putFile(artifact, file, content);
+    return content.length;
+  });
   await client.commit(artifact);
-  return { files: missing.length, bytes };
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 /** An upload in a few words. */

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { Agent, type Dispatcher } from 'undici';
 import { tellErrors, type Drill, type Finding } from '../Drill';
 import { createSamples, type Samples } from '../fuzz/createSamples';
@@ -43,15 +44,9 @@ export const fuzz: Drill = {
         const calls = await readCalls(site.url);
         const agent = new Agent({ connections: AT_ONCE });
         const samples = createSamples(Number(seed));
-        const seen: Seen[] = [];
-        let left = Number(requests);
-        const ask = async () => {
-          while (left > 0) {
-            left -= 1;
-            seen.push(await send(agent, site.url, draw(calls, samples)));
-          }
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, ask));
+        const seen = await pLimit(AT_ONCE).map(Array.from({ length: Number(requests) }), () =>
+          send(agent, site.url, draw(calls, samples)),
+        );
         await agent.destroy();
         const died = [...site.processes('backend'), ...site.processes('delivery')].filter((one) =>
           one.hasDied(),
