@@ -1,4 +1,5 @@
 import { constants } from 'node:zlib';
+import { runEvery, type RunEvery } from '@galopin/shared/server';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -18,7 +19,6 @@ import { healthRoute } from './health/healthRoute';
 import { registerHealth } from './health/registerHealth';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
 import { proxyRoutes } from './proxy/proxyRoutes';
-import { schedule as byTheClock, type Schedule } from './schedule';
 import { keepPruning } from './retention/keepPruning';
 import { createPointerSigner } from './signing/createPointerSigner';
 import { loadSigningKeys } from './signing/signingKeys';
@@ -51,13 +51,13 @@ export interface DeliveryDependencies {
   readonly logger: FastifyBaseLogger | false;
   readonly now?: () => Date;
   /** How work is repeated; by the clock by default. */
-  readonly schedule?: Schedule;
+  readonly schedule?: RunEvery;
 }
 
 /** Builds delivery without listening. It serves from its first request on, with or without a database. */
 export async function buildDelivery(dependencies: DeliveryDependencies): Promise<FastifyInstance> {
   const { settings, db, store, files, token, owners, logger, now = () => new Date() } = dependencies;
-  const { schedule = byTheClock } = dependencies;
+  const { schedule = runEvery } = dependencies;
   let writeDocument: DocumentWriter | undefined;
   const app = createServer(settings, logger, () => writeDocument);
   const alert = createAlerts({ url: settings.ALERT_WEBHOOK_URL, now, log: app.log });

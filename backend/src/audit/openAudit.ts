@@ -1,4 +1,5 @@
 import { AUDIT_REFUSAL_DAYS, type Logger } from '@galopin/shared/contracts';
+import { runEvery } from '@galopin/shared/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { createAuditReader, type ReadAudit } from './createAuditReader';
@@ -50,16 +51,10 @@ export function openAudit({ db, work = db, now, logger }: OpenAuditOptions): Aud
     read: createAuditReader(db),
     tidy,
     start() {
-      let round = Promise.resolve();
-      const timer = setInterval(() => {
-        round = round.then(tidy);
-      }, ROUND_MS);
-      return {
-        async stop() {
-          clearInterval(timer);
-          await round.then(tidy);
-        },
-      };
+      const stop = runEvery(ROUND_MS, tidy, (error) =>
+        logger.error('The audit trail could not be tended', { err: error }),
+      );
+      return { stop: () => stop().then(tidy) };
     },
   };
 }

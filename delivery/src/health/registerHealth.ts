@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { RunEvery } from '@galopin/shared/server';
 import type { Kysely } from 'kysely';
 import { requireCaller } from '../access/requireCaller';
 import type { Authenticate } from '../access/createAuthenticator';
@@ -10,7 +11,6 @@ import type { DeliverySettings } from '../env';
 import type { Environments } from '../environments';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';
 import type { Releases } from '../releases/createReleases';
-import type { Schedule } from '../schedule';
 import type { BuildStore } from '../store/BuildStore';
 import type { Visitors } from '../visitors/createVisitors';
 import type { LinkSigner } from '../visitors/createLinkSigner';
@@ -40,7 +40,7 @@ export interface HealthOptions {
   readonly visitors: Pick<Visitors, 'identify'>;
   /** Signs, among others, who was here before. */
   readonly links: LinkSigner;
-  readonly schedule: Schedule;
+  readonly schedule: RunEvery;
   readonly now: () => Date;
 }
 
@@ -102,5 +102,6 @@ export async function registerHealth(app: FastifyInstance, options: HealthOption
       for (const autopilot of autopilots) await autopilot.look();
     },
   });
-  app.addHook('onClose', options.schedule(LOOK_MS, keep));
+  const report = (error: unknown) => app.log.error({ err: error }, 'the health of builds could not be kept');
+  app.addHook('onClose', options.schedule(LOOK_MS, keep, report));
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BuildArtifact } from '@galopin/shared/contracts';
+import { runEvery } from '@galopin/shared/server';
 import type { Ledger } from '../ledger/createLedger';
 import { buildKey, referredBuilds, type ReleasePointer } from '../ledger/ReleaseState';
 import { emptyRelease, type LiveRelease } from './LiveRelease';
@@ -49,7 +50,7 @@ export function createLiveRelease(options: LiveReleaseOptions): LiveReleaseHolde
   let live = emptyRelease(ledger.environment);
   let database: LedgerState = 'away';
   let migrated = false;
-  let timer: NodeJS.Timeout | undefined;
+  let stopFollowing = () => Promise.resolve();
   let queue: Promise<void> = Promise.resolve();
   const listeners: ((live: LiveRelease) => void)[] = [];
 
@@ -111,14 +112,12 @@ export function createLiveRelease(options: LiveReleaseOptions): LiveReleaseHolde
       const known = await loadSnapshot(options);
       if (known) serve(known);
       await follow();
-      const again = (): void => {
-        timer = setTimeout(() => void follow().then(() => timer && again()), POLL_MS);
-      };
-      again();
+      stopFollowing = runEvery(POLL_MS, follow, (error) =>
+        log.error({ err: error }, 'the release ledger could not be followed'),
+      );
     },
     async stop() {
-      clearTimeout(timer);
-      timer = undefined;
+      await stopFollowing();
       await queue;
     },
   };

@@ -1,11 +1,12 @@
-import type { Schedule } from '../schedule';
+import type { RunEvery } from '@galopin/shared/server';
 
 /** Work that is repeated when a test says so. */
 export function manualSchedule() {
-  const works = new Set<() => Promise<void>>();
-  const schedule: Schedule = (_restMs, work) => {
-    works.add(work);
-    return async () => void works.delete(work);
+  const works = new Set<() => Promise<unknown>>();
+  const schedule: RunEvery = (_restMs, work, report) => {
+    const turn = () => work().catch(report);
+    works.add(turn);
+    return async () => void works.delete(turn);
   };
   return {
     schedule,

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ChangeRequest } from '@galopin/shared/contracts';
+import type { RunEvery } from '@galopin/shared/server';
 import { startTestPostgres } from '@galopin/postgres';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Owners } from '../access/owners';
 import { buildDelivery } from '../app';
 import { connectLedger } from '../ledger/connectLedger';
-import type { Schedule } from '../schedule';
 import { openStore } from '../store/openStore';
 import type { FakeBuild } from './fakeBuild';
 import { readTestSettings } from './readTestSettings';
@@ -28,7 +28,7 @@ export type TestDelivery = Awaited<ReturnType<typeof startTestDelivery>>;
 export async function startTestDelivery(
   environment: Readonly<Record<string, string>> = {},
   now?: () => Date,
-  schedule?: Schedule,
+  schedule?: RunEvery,
 ) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'delivery-'));
   const database = await startTestPostgres();

@@ -1,3 +1,4 @@
+import { runEvery } from '@galopin/shared/server';
 import { createDemo, type DemoOptions } from './createDemo';
 
 const TICK_MS = 10_000;
@@ -17,37 +18,29 @@ export interface RunningDemo {
  */
 export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
   const demo = createDemo(options);
-  let running = Promise.resolve();
   const report = (what: string) => (error: unknown) => options.logger.error(what, { reason: String(error) });
   const goOn = report('the demo world could not go on');
-  if (await demo.hasToday()) running = demo.fill().catch(goOn);
+  let filling = Promise.resolve();
+  if (await demo.hasToday()) filling = demo.fill().catch(goOn);
   else await demo.fill();
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
   let past = Promise.resolve();
   const ending = new AbortController();
-  const schedule = () => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      running = running
-        .then(demo.tick)
-        .catch(goOn)
-        .then(() => {
-          past = past
-            .then(() => demo.fillPast(ending.signal))
-            .catch(report('older demo days could not be stored'));
-          schedule();
-        });
-    }, TICK_MS);
-    timer.unref();
-  };
-  schedule();
+  const goPast = () => demo.fillPast(ending.signal).catch(report('older demo days could not be stored'));
+  const stopTicks = runEvery(
+    TICK_MS,
+    async () => {
+      await filling;
+      await demo.tick().catch(goOn);
+      past = past.then(goPast);
+    },
+    goOn,
+  );
   return {
-    stop: () => {
-      stopped = true;
+    stop: async () => {
       ending.abort();
-      clearTimeout(timer);
-      return running.then(() => past);
+      await stopTicks();
+      await filling;
+      await past;
     },
   };
 }

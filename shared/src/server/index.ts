@@ -1,3 +1,4 @@
 export * from './endConnections';
 export * from './InputError';
 export * from './readInput';
+export * from './runEvery';
