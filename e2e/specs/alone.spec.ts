@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mkdtempSync } from 'node:fs';
 import { required } from '../support/required';
 import { startDevServer, type DevServer } from '../support/startDevServer';
-import { expect, test } from '../support/test';
+import { dataDir, expect, siteUrl, test } from '../support/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Milliseconds that a page may take which webpack is still compiling, or whose visitor has no account yet. */
@@ -60,4 +60,17 @@ test('the administrator’s views alone show what the real backend has', async (
     }
     await page.goto('about:blank');
   });
+});
+
+test('a remote alone takes what a running site has, with its releases', async ({ page }) => {
+  test.setTimeout(240_000);
+  const server = await startDevServer(root, ['mf-account'], { SITE_URL: siteUrl(), DATA_DIR: dataDir() });
+  try {
+    await page.goto(`${server.url}/Admin?vue=versions`);
+    await page.getByLabel('Visitor').selectOption('admin');
+    await expect(page.locator('main').getByText('mf-aspibet').first()).toBeVisible({ timeout: FIRST });
+    await page.goto('about:blank');
+  } finally {
+    await server.stop();
+  }
 });
