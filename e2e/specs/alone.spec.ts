@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { required } from '../support/required';
 import { startDevServer, type DevServer } from '../support/startDevServer';
 import { dataDir, expect, siteUrl, test } from '../support/test';
@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Milliseconds that a page may take which webpack is still compiling, or whose visitor has no account yet. */
 const FIRST = 60_000;
 
-/** A remote alone with data of its own, as at its first start. */
+/** A remote alone with data of its own, as at its first start; Ctrl-C ends all of it. */
 async function runAlone(remote: string, visit: (server: DevServer) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(path.join(required('E2E_FOLDER'), 'alone-'));
   const server = await startDevServer(root, [remote], { DATA_DIR: dataDir });
@@ -17,6 +17,8 @@ async function runAlone(remote: string, visit: (server: DevServer) => Promise<vo
   } finally {
     await server.stop();
   }
+  // Gone with its holder: the database was closed before the command ended.
+  expect(existsSync(path.join(dataDir, 'alone', remote, 'runtime/postgres.json'))).toBe(false);
 }
 
 test('the pages of entities alone show what the real backend has', async ({ site, page }) => {

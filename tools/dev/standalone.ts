@@ -67,6 +67,8 @@ export async function serveStandalone(
       hot: true,
       client: { logging: 'warn', overlay: true },
       proxy: callsOf(services),
+      // Its own would leave the process before the services have ended.
+      setupExitSignals: false,
       setupMiddlewares: (middlewares) => [page, ...middlewares],
     },
     compiler,
