@@ -38,6 +38,7 @@ describe('POST /_delivery/signatures', () => {
     app = fastify();
     app.setErrorHandler(answerError);
     await app.register(signatureRoutes, {
+      prefix: '/_delivery',
       authenticate: createAuthenticator({
         guesses: createGuessLimit(() => new Date()),
         localToken: 'local',
@@ -54,7 +55,7 @@ describe('POST /_delivery/signatures', () => {
   const sign = (payload: object, token = 'local') =>
     app.inject({
       method: 'POST',
-      url: '/signatures',
+      url: '/_delivery/signatures',
       headers: { authorization: `Bearer ${token}` },
       payload,
     });

@@ -22,6 +22,7 @@ export * from './Notification';
 export * from './PageModule';
 export type * from './PressSynthesis';
 export * from './PublicConfig';
+export * from './ReleaseAccess';
 export * from './ReleaseApi';
 export * from './ReleaseLedger';
 export * from './ReleaseManifest';

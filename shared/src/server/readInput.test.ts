@@ -1,7 +1,10 @@
-import { described } from '../contracts';
 import * as v from 'valibot';
 import { InputError } from './InputError';
 import { readInput, readText } from './readInput';
+
+/** As servers have it: in bundles, schemas say nothing of themselves. */
+const described = <Schema extends v.GenericSchema>(schema: Schema, text: string): Schema =>
+  v.pipe(schema, v.description(text)) as unknown as Schema;
 
 const Query = v.object({
   page: described(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1), 'a whole number from 1'),

@@ -60,3 +60,10 @@ export function rowsOf(columns: readonly Column[]) {
   });
   return v.array(v.object(Object.fromEntries(entries)));
 }
+
+/** A text that is not only space. */
+export const sentence = (most: number) =>
+  described(
+    v.pipe(v.string(), v.maxLength(most), v.regex(/\S/)),
+    `a text of 1 to ${most} characters that is not only space`,
+  );

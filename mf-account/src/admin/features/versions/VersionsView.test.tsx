@@ -28,7 +28,20 @@ type Answers = Partial<Record<string, (call: RecordedCall) => unknown>>;
 const READS: Answers = {
   '/_delivery/releases': () => releasesAnswer(),
   '/_delivery/health': () => ({
-    builds: [{ remote: 'mf-races', build: NEW_BUILD, role: 'active', sessions: 40, badSessions: 10 }],
+    environment: 'production',
+    minutes: 1440,
+    builds: [
+      {
+        remote: 'mf-races',
+        build: NEW_BUILD,
+        role: 'active',
+        sessions: 40,
+        badSessions: 10,
+        events: { loaded: 30, crashed: 10 },
+        loadMs: null,
+        crashes: [],
+      },
+    ],
   }),
   '/_delivery/builds': () => ({
     environment: 'production',
