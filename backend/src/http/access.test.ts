@@ -88,6 +88,8 @@ describe('who may call what', () => {
       'POST /apin/admin/quality',
       'POST /apin/content/{kind}/{key}/publish',
       'POST /apin/content/{kind}/{key}/withdraw',
+      // With a token of another system, too.
+      'POST /apin/webhook/message',
     ]);
     for (const call of closed) {
       const refused = await send(call, stale!);
