@@ -1,22 +1,47 @@
 const { parse } = require('acorn');
 
-/** What `#terms` exports and browsers take one argument of; the other one is the server's. */
+/** What `#terms` exports and to browsers is its first argument; the other one is the server's. */
 const DECLARERS = new Set(['declareCall', 'described']);
 
+const [PURE, MADE] = ['/*#__PURE__*/(()=>(', '))()'];
+
 /**
- * webpack loader: blanks out what declarations of calls say to servers alone (docs/decisions/0073). The minifier does the
- * same where a module and `#terms` end up in one scope, which is not so for pages that share a declaration. Places stay,
- * so the source map does too.
+ * webpack loader for contracts (docs/decisions/0073). Blanks out what declarations of calls say to servers alone, and marks
+ * what a module makes at its top as free of effects: a page carries the schemas of the calls it makes, and of a module whose
+ * constants it reads no schema at all. Lines stay, so the source map does too, but for columns of a declaration.
  */
 module.exports = function dropTerms(source, map) {
-  const blanks = [];
-  visit(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), (node) => {
+  const program = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
+  const edits = [];
+  visit(program, (node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
-    const [kept, dropped] = node.arguments;
-    if (DECLARERS.has(node.callee.name) && dropped) blanks.push([kept.end, dropped.end]);
+    if (!DECLARERS.has(node.callee.name)) return;
+    const [kept] = node.arguments;
+    for (const [start, end] of [
+      [node.start, kept.start],
+      [kept.end, node.end],
+    ])
+      edits.push([start, end, source.slice(start, end).replace(/[^\n]/g, ' ')]);
   });
-  this.callback(null, blank(source, blanks), map);
+  for (const { start, end } of madeAtTheTop(program)) edits.push([start, start, PURE], [end, end, MADE]);
+  this.callback(null, apply(source, edits), map);
 };
+
+/** Values of a module's own constants that something is called for. */
+function madeAtTheTop({ body }) {
+  return body
+    .map((statement) => statement.declaration ?? statement)
+    .filter(({ type }) => type === 'VariableDeclaration')
+    .flatMap(({ declarations }) => declarations)
+    .filter(({ id, init }) => id.type === 'Identifier' && init !== null && isMade(init))
+    .map(({ init }) => init);
+}
+
+function isMade(init) {
+  let calls = 0;
+  visit(init, (node) => void (node.type === 'CallExpression' && calls++));
+  return calls > 0 && !/Function/.test(init.type);
+}
 
 function visit(node, see) {
   see(node);
@@ -25,9 +50,10 @@ function visit(node, see) {
       if (child !== null && typeof child === 'object' && typeof child.type === 'string') visit(child, see);
 }
 
-function blank(source, spans) {
+/** From the end on; of two at one place, the one that was asked for last stands first. */
+function apply(source, edits) {
   let text = source;
-  for (const [start, end] of spans)
-    text = text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
+  for (const [start, end, put] of edits.toSorted((one, other) => other[0] - one[0] || other[1] - one[1]))
+    text = text.slice(0, start) + put + text.slice(end);
   return text;
 }

@@ -37,19 +37,19 @@ export const DEFAULT_USER_SETTINGS: UserSettings = {
   newsletter: false,
 };
 
-const { displayName, favourites, preferences, newsletter } = DEFAULT_USER_SETTINGS;
+const unchosen = DEFAULT_USER_SETTINGS;
 
 /** What was never chosen may be left out of an answer: whoever reads it has the defaults. */
 const UserRecord = v.object({
   uid: v.string(),
   email: v.nullish(v.string(), null),
-  displayName: v.nullish(v.string(), displayName),
-  favourites: v.optional(Favourites, favourites),
+  displayName: v.nullish(v.string(), unchosen.displayName),
+  favourites: v.optional(Favourites, unchosen.favourites),
   preferences: v.optional(
-    v.object({ csvSeparator: v.optional(v.picklist(CSV_SEPARATORS), preferences.csvSeparator) }),
-    preferences,
+    v.object({ csvSeparator: v.optional(v.picklist(CSV_SEPARATORS), unchosen.preferences.csvSeparator) }),
+    unchosen.preferences,
   ),
-  newsletter: v.optional(v.boolean(), newsletter),
+  newsletter: v.optional(v.boolean(), unchosen.newsletter),
   /** Absent: never paid. For `subscriptionOf`, which takes what is no payment for none. */
   payment: v.exactOptional(
     described(v.unknown(), 'holds state and create_time, either directly or in a payment of its own'),

@@ -5,6 +5,7 @@ interface Given {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: QueryValues;
   readonly body?: unknown;
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -16,27 +17,15 @@ export async function callApi<Made extends Call>(
   call: Made,
   given: GivenTo<Made> & { readonly signal?: AbortSignal },
 ): Promise<AnswerOf<Made>> {
-  const { params, query, body, signal } = given as Given & { readonly signal?: AbortSignal };
-  const path = pathOf(call, params);
-  const request = { ...(query !== undefined && { query }), ...(signal !== undefined && { signal }) };
-  const answer = await send(api, call.method, path, body, request);
-  return readAnswer(call.answer, answer.body, path) as AnswerOf<Made>;
+  const request = given as Given;
+  const path = pathOf(call, request.params);
+  const method = call.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+  const { body } = await (method === 'get' || method === 'delete'
+    ? api[method](path, request)
+    : api[method](path, request.body, request));
+  return readAnswer(call.answer, body, path) as AnswerOf<Made>;
 }
 
 /** Where a call is made: its path with the parameters, escaped. */
-export const pathOf = (
-  { path }: Pick<Call, 'path'>,
-  params: Readonly<Record<string, string | number>> = {},
-): string => path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-
-function send(
-  api: ApiClient,
-  method: Call['method'],
-  path: string,
-  body: unknown,
-  request: { readonly query?: QueryValues; readonly signal?: AbortSignal },
-) {
-  if (method === 'GET') return api.get(path, request);
-  if (method === 'POST') return api.post(path, body, request);
-  return method === 'PATCH' ? api.patch(path, body, request) : api.delete(path, request);
-}
+export const pathOf = ({ path }: Pick<Call, 'path'>, params: Given['params'] = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
