@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { CallError } from '@galopin/shared/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { DeliveryError } from './DeliveryError';
 import type { DeliverySettings } from './env';
 import { createLedger, type Ledger } from './ledger/createLedger';
 import { fingerprintsOf } from './ledger/fingerprints';
@@ -89,13 +89,13 @@ export async function startEnvironments(
 
 /**
  * One environment by its name.
- * @throws DeliveryError `unknown-environment` for a name that this process does not serve
+ * @throws CallError `unknown-environment` for a name that this process does not serve
  */
 export function environmentOf(environments: Environments, name: string): ReleaseEnvironment {
   const found = environments.get(name);
   if (found) return found;
   const wanted = `one of ${[...environments.keys()].join(', ')}`;
-  throw new DeliveryError('unknown-environment', `${name} is no environment of this delivery`, [
-    { rule: 'environment', found: name, wanted },
-  ]);
+  throw new CallError('unknown-environment', `${name} is no environment of this delivery`, {
+    findings: [{ rule: 'environment', found: name, wanted }],
+  });
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@galopin/processes';
+import { REFUSALS } from '@galopin/shared/server';
 
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 const documents = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: repositoryRoot, encoding: 'utf8' })
@@ -45,5 +46,15 @@ describe('the index of decisions', () => {
       .filter((line) => line.startsWith('- '));
     const title = (name: string) => (read(`${DECISIONS}/${name}`).split('\n')[0] ?? '').replace(/^# /, '');
     expect(listed).toEqual(decisions.sort().map((name) => `- [${title(name)}](${name})`));
+  });
+});
+
+describe('the table of what servers answer', () => {
+  it('has every code with its status, by status', () => {
+    const rows = [...read('docs/errors.md').matchAll(/^\| `([\w-]+)` +\| (\d{3}) +\|/gm)];
+    const byStatus = Object.entries(REFUSALS).sort(
+      ([one, status], [other, next]) => status - next || (one < other ? -1 : 1),
+    );
+    expect(rows.map(([, code, status]) => [code, Number(status)])).toEqual(byStatus);
   });
 });

@@ -1,11 +1,12 @@
 import { AUDIENCE_LIMITS, durationReport, eventReport, pageViewReport } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AudienceIntake } from './createAudienceIntake';
 import { IntakeAwayError } from './createGroupCommit';
 import { deviceClass } from './deviceClass';
 import { readEventData, readPage, readReferrer } from './readReport';
 import { requireMember } from '../http/identity/authenticate';
-import { ApiError, invalidParameter } from '../http/errors';
+import { invalidParameter } from '../http/errors';
 import { createJsonParser } from '../http/createJsonParser';
 import { limitCalls } from '../http/limitCalls';
 import { serveCall } from '../http/serveCall';
@@ -92,11 +93,11 @@ export function registerAudience(
   });
 }
 
-/** @throws ApiError 401 `unauthenticated`, 403 `forbidden` for anybody else's uid */
+/** @throws CallError 401 `unauthenticated`, 403 `forbidden` for anybody else's uid */
 function requireOwn(request: FastifyRequest, userId: string | null): void {
   if (userId === null) return;
   if (requireMember(request, 'A report with a userId').uid === userId) return;
-  throw new ApiError(403, 'forbidden', 'A report may name only the user of its token.');
+  throw new CallError('forbidden', 'A report may name only the user of its token.');
 }
 
 /** Its route is kept, the rest of it stands in the address. */
@@ -107,7 +108,7 @@ function requireShort(metadata: object): void {
   throw invalidParameter('metadata', `${json.slice(0, 200)}…`, wanted);
 }
 
-/** @throws ApiError 503 `unavailable`, with `Retry-After` */
+/** @throws CallError 503 `unavailable`, with `Retry-After` */
 async function stored(reply: FastifyReply, storing: Promise<void>): Promise<null> {
   try {
     await storing;
@@ -115,6 +116,6 @@ async function stored(reply: FastifyReply, storing: Promise<void>): Promise<null
   } catch (error) {
     if (!(error instanceof IntakeAwayError)) throw error;
     void reply.header('retry-after', RETRY_AFTER);
-    throw new ApiError(503, 'unavailable', 'The report cannot be stored now.', undefined, { cause: error });
+    throw new CallError('unavailable', 'The report cannot be stored now.', { cause: error });
   }
 }

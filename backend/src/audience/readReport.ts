@@ -17,7 +17,7 @@ const UNFIT = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
 /**
  * Parts the address of a page into path and query. Paths with and without a "/" at their end are one.
  * @param url passed the route's schema
- * @throws ApiError 400 `invalid-parameter`
+ * @throws CallError 400 `invalid-parameter`
  */
 export function readPage(url: string): ReportedPage {
   const [address = ''] = url.split('#', 1);
@@ -47,7 +47,7 @@ function harmlessQuery(query: string): string | null {
  * @param referrer of `document.referrer`, empty when there is none
  * @param own this site's host, with its port
  * @returns null for this site and where none is told
- * @throws ApiError 400 `invalid-parameter`
+ * @throws CallError 400 `invalid-parameter`
  */
 export function readReferrer(referrer: string, own: string): string | null {
   if (referrer === '') return null;
@@ -65,7 +65,7 @@ const DATA_WANTED = `a flat object of texts, numbers, true, false and null witho
 /**
  * What goes with an event, as JSON.
  * @param data passed the route's schema
- * @throws ApiError 400 `invalid-parameter`, naming the field of it
+ * @throws CallError 400 `invalid-parameter`, naming the field of it
  */
 export function readEventData(data: Readonly<Record<string, string | number | boolean | null>>): string {
   for (const [name, value] of Object.entries(data)) {

@@ -21,7 +21,7 @@ export function registerAudienceReports(
   serveCall(app, liveAudience, () => reports.live());
 }
 
-/** @throws ApiError 400 `invalid-parameter` for days in the wrong order, too many of them, or days to come */
+/** @throws CallError 400 `invalid-parameter` for days in the wrong order, too many of them, or days to come */
 function readSpan({ from, to }: DaySpan, today: string): DaySpan {
   const last = addDays(from, MOST_AUDIENCE_DAYS - 1);
   if (to < from) throw invalidParameter('to', to, `a day from ${from} on`);

@@ -1,5 +1,5 @@
+import { CallError } from '@galopin/shared/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../http/errors';
 import type { Audit } from './openAudit';
 
 declare module 'fastify' {
@@ -21,7 +21,7 @@ export function watchCalls(
 ): void {
   app.decorateRequest('auditId', null);
   app.addHook('onError', async (request, _reply, error) => {
-    if (!(error instanceof ApiError) || !REFUSED.has(error.status)) return;
+    if (!(error instanceof CallError) || !REFUSED.has(error.status)) return;
     refusals.count({ route: callOf(request), status: error.status, code: error.code, ip: request.ip });
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -15,6 +15,7 @@ import {
   type ContentTexts,
 } from '@galopin/shared/contracts';
 import { isSlug, NO_SELLER } from '@galopin/shared/lib';
+import { CallError } from '@galopin/shared/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireAdmin } from '../http/identity/authenticate';
 import { createContentWorkflow, type Change } from './createContentWorkflow';
@@ -24,7 +25,6 @@ import { createLiveContents, type LiveStores } from './createLiveContents';
 import type { TippedRaces } from './createTippedRaces';
 import { readChange, requireGoodTip } from './readChange';
 import { createContentLists } from './createContentLists';
-import { ApiError } from '../http/errors';
 import { serveCall } from '../http/serveCall';
 
 export interface ContentDependencies {
@@ -87,7 +87,7 @@ const LEGAL_SLUGS: ReadonlySet<string> = new Set(Object.values(LEGAL_PATHS).map(
 
 /**
  * Who asks for what.
- * @throws ApiError 401, 403, 404 for a key that nothing can have
+ * @throws CallError 401, 403, 404 for a key that nothing can have
  */
 async function requireContent(
   { kind, key }: { readonly kind: ContentKind; readonly key: string },
@@ -106,7 +106,7 @@ async function requireContent(
 }
 
 const unknownContent = (kind: ContentKind, key: string) =>
-  new ApiError(404, 'not-found', `There is no ${key} among ${kind}.`, { kind, key });
+  new CallError('not-found', `There is no ${key} among ${kind}.`, { details: { kind, key } });
 
 async function readGoodChange(
   { kind, key }: Change<ContentKind>,

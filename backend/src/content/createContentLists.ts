@@ -8,7 +8,7 @@ import {
   type TipContents,
 } from '@galopin/shared/contracts';
 import { missingSellerFields, NO_SELLER } from '@galopin/shared/lib';
-import { ApiError } from '../http/errors';
+import { CallError } from '@galopin/shared/server';
 import type { ContentReader } from './createContentReader';
 import type { ContentVersions } from './createContentVersions';
 import { tipText, type LiveStores } from './createLiveContents';
@@ -77,6 +77,6 @@ export function createContentLists({ reader, versions, stores, races }: ContentL
 }
 
 function present<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new ApiError(500, 'internal', 'A content of the list has no state.');
+  if (value === undefined) throw new CallError('internal', 'A content of the list has no state.');
   return value;
 }

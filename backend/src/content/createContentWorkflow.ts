@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentAction, ContentChange, ContentItem, ContentKind } from '@galopin/shared/contracts';
-import { ApiError } from '../http/errors';
+import { CallError } from '@galopin/shared/server';
 import { changedFields } from './contentState';
 import { versionOf, type ContentReader, type LoadedContent } from './createContentReader';
 import type { ContentVersions } from './createContentVersions';
@@ -24,7 +24,7 @@ export interface Change<Kind extends ContentKind> {
 
 /**
  * Where editors work. Every change names the version that it changes: of two editors the second is refused with
- * ApiError 409 `content-changed`, or `content-exists` for something new whose key is taken, and nothing is overwritten.
+ * CallError 409 `content-changed`, or `content-exists` for something new whose key is taken, and nothing is overwritten.
  */
 export interface ContentWorkflow {
   /** Keeps a draft; the same text again is no new version. */
@@ -34,7 +34,7 @@ export interface ContentWorkflow {
     change: Change<Kind>,
     made: ContentChange<Kind>,
   ): Promise<ContentItem<Kind>>;
-  /** @throws ApiError 409 `not-withdrawable`, `not-published` */
+  /** @throws CallError 409 `not-withdrawable`, `not-published` */
   withdraw<Kind extends ContentKind>(change: Change<Kind>, version: number): Promise<ContentItem<Kind>>;
 }
 
@@ -97,30 +97,32 @@ export function createContentWorkflow({
       const { kind, key } = change;
       const { withdraw } = live[kind];
       if (withdraw === undefined)
-        throw new ApiError(409, 'not-withdrawable', 'This must always be there: it can only be changed.');
+        throw new CallError('not-withdrawable', 'This must always be there: it can only be changed.');
       const loaded = await load(kind, key);
       const { latest, published } = loaded;
       if (published === undefined)
-        throw new ApiError(409, 'not-published', 'Visitors do not see this: there is nothing to withdraw.');
+        throw new CallError('not-published', 'Visitors do not see this: there is nothing to withdraw.');
       const text = latest?.text ?? published;
       return enact(change, { version, text }, loaded, 'withdrawn', () => withdraw(key));
     },
   };
 }
 
-/** @throws ApiError 409 when that is not the version there is now */
+/** @throws CallError 409 when that is not the version there is now */
 function requireVersion(given: number | null, loaded: LoadedContent<ContentKind>): void {
   if (given === versionOf(loaded)) return;
   if (given === null)
-    throw new ApiError(409, 'content-exists', 'There is something with this key already: open that.');
+    throw new CallError('content-exists', 'There is something with this key already: open that.');
   throw contentChanged(loaded);
 }
 
-function contentChanged({ latest }: LoadedContent<ContentKind>): ApiError {
+function contentChanged({ latest }: LoadedContent<ContentKind>): CallError {
   const message = 'Another version was saved meanwhile: open it before you change it.';
-  return new ApiError(409, 'content-changed', message, {
-    version: latest?.version ?? null,
-    by: latest?.by ?? null,
-    at: latest?.at ?? null,
+  return new CallError('content-changed', message, {
+    details: {
+      version: latest?.version ?? null,
+      by: latest?.by ?? null,
+      at: latest?.at ?? null,
+    },
   });
 }

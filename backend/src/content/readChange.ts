@@ -6,7 +6,7 @@ import { invalidParameter } from '../http/errors';
 
 /**
  * Reads the body of a change by the rules of its kind.
- * @throws ApiError 400 `unknown-field` and 400 `invalid-parameter`, each naming the field (`text.title`)
+ * @throws CallError 400 `unknown-field` and 400 `invalid-parameter`, each naming the field (`text.title`)
  */
 export function readChange<Kind extends ContentKind>(
   kind: Kind,
@@ -16,7 +16,7 @@ export function readChange<Kind extends ContentKind>(
   return { version, ...readInput(v.strictObject({ text }), body) };
 }
 
-/** @throws ApiError 400 `invalid-parameter` naming the field of the tip that does not fit its race */
+/** @throws CallError 400 `invalid-parameter` naming the field of the tip that does not fit its race */
 export function requireGoodTip(
   tip: ContentTexts['tips'],
   runners: readonly TippedRunner[],

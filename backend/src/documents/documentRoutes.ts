@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { pageAddresses, pageDocument, type DocumentPageName } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
+import { CallError } from '@galopin/shared/server';
 import type { BodyCache } from '../http/createBodyCache';
-import { ApiError } from '../http/errors';
 import { serveKept } from '../http/serveCall';
 import type { PageDocuments } from './createPageDocuments';
 
@@ -28,7 +28,7 @@ export function registerDocuments(
   serveKept(app, pageAddresses, kept, () => documents.addresses(today()));
 }
 
-function nothingStored(page: DocumentPageName, id: number | undefined): ApiError {
+function nothingStored(page: DocumentPageName, id: number | undefined): CallError {
   const message = id === undefined ? `The ${page} has no id.` : `Nothing is stored of the ${page} ${id}.`;
-  return new ApiError(404, 'not-found', message, { page, id: id ?? null });
+  return new CallError('not-found', message, { details: { page, id: id ?? null } });
 }

@@ -1,12 +1,12 @@
 import { hkdfSync } from 'node:crypto';
+import { CallError } from '@galopin/shared/server';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import { ApiError } from '../http/errors';
 
 /** Links that give one thing to whoever has them, for two minutes: what is ordered stands in the link. */
 export interface SignedLinks<Order> {
   sign(order: Order): Promise<{ readonly token: string; readonly expiresAt: string }>;
-  /** @throws ApiError 403 `link-expired`, 403 `link-invalid` */
+  /** @throws CallError 403 `link-expired`, 403 `link-invalid` */
   read(token: string): Promise<Order>;
 }
 
@@ -46,15 +46,9 @@ export function createSignedLinks<Order extends object>({
       } catch (error) {
         const options = { cause: error };
         if (error instanceof errors.JWTExpired) {
-          throw new ApiError(
-            403,
-            'link-expired',
-            'This link is over: ask for a new one.',
-            undefined,
-            options,
-          );
+          throw new CallError('link-expired', 'This link is over: ask for a new one.', { ...options });
         }
-        throw new ApiError(403, 'link-invalid', 'This link is not one of this site.', undefined, options);
+        throw new CallError('link-invalid', 'This link is not one of this site.', { ...options });
       }
     },
   };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { entityOverview, entityPerformances, type EntityKind } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
+import { CallError } from '@galopin/shared/server';
 import type { BodyCache } from '../http/createBodyCache';
-import { ApiError } from '../http/errors';
 import { serveKept } from '../http/serveCall';
 import type { EntityRepository } from './createEntityRepository';
 
@@ -32,5 +32,5 @@ interface Of {
 
 function found<Value>(value: Value | undefined, { kind, id }: Of): Value {
   if (value !== undefined) return value;
-  throw new ApiError(404, 'not-found', `No stored race has the ${kind} ${id}.`, { kind, id });
+  throw new CallError('not-found', `No stored race has the ${kind} ${id}.`, { details: { kind, id } });
 }

@@ -1,5 +1,5 @@
+import { CallError } from '@galopin/shared/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from './errors';
 
 /** Levels of objects and lists in one another; no body of the API has more than ten. */
 const DEEPEST = 32;
@@ -10,7 +10,7 @@ type Parsed = (error: Error | null, value?: unknown) => void;
  * Reads bodies as Fastify does, and refuses at the edge what JSON can write and nothing behind can hold: numbers beyond
  * a double, and values nested so deep that whatever goes through them runs out of stack. No body at all is undefined:
  * several calls have none and still say that it is JSON.
- * @returns a parser of content types; it hands on ApiError 400 `bad-request`
+ * @returns a parser of content types; it hands on CallError 400 `bad-request`
  */
 export function createJsonParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -19,7 +19,7 @@ export function createJsonParser(app: FastifyInstance) {
     const read: Parsed = (error, value) => {
       const fault = error === null ? findFault(value) : error.message;
       if (fault === null) done(null, value);
-      else done(new ApiError(400, 'bad-request', `The body is no JSON that is taken here: ${fault}`));
+      else done(new CallError('bad-request', `The body is no JSON that is taken here: ${fault}`));
     };
     return void parse(request, body, read);
   };

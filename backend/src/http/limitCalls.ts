@@ -1,7 +1,7 @@
+import { CallError } from '@galopin/shared/server';
 import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { ApiError } from './errors';
 
 const MINUTE_MS = 60_000;
 /** Addresses that a process counts at once; the one that has not called for longest is let go. */
@@ -33,7 +33,7 @@ export function callerOf(limit: string, request: FastifyRequest): string {
  * @param app is below one that `countCalls` was given
  * @param name of the limit; routes of one name are counted together
  * @param most calls a minute
- * @throws ApiError 429 `too-many-requests`, with `retryAfter` in seconds
+ * @throws CallError 429 `too-many-requests`, with `retryAfter` in seconds
  */
 export function limitCalls(app: FastifyInstance, name: string, most: number) {
   const check = app.createRateLimit({
@@ -48,7 +48,7 @@ export function limitCalls(app: FastifyInstance, name: string, most: number) {
 
 /**
  * @param span of the limit, in words
- * @throws ApiError 429 `too-many-requests`, with `retryAfter` in seconds
+ * @throws CallError 429 `too-many-requests`, with `retryAfter` in seconds
  */
 export function refuseBeyond(
   count: Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>,
@@ -57,8 +57,10 @@ export function refuseBeyond(
 ): void {
   if (count.isAllowed || !count.isExceeded) return;
   void reply.header('retry-after', count.ttlInSeconds);
-  throw new ApiError(429, 'too-many-requests', `At most ${count.max} of these calls in one ${span}.`, {
-    limit: count.max,
-    retryAfter: count.ttlInSeconds,
+  throw new CallError('too-many-requests', `At most ${count.max} of these calls in one ${span}.`, {
+    details: {
+      limit: count.max,
+      retryAfter: count.ttlInSeconds,
+    },
   });
 }

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
  * Limits the reads of all routes added to `app` after this, counted together.
  * @param app is below one that `countCalls` was given
  * @param internalToken delivery shows it when it asks for itself, which no visitor's share should pay
- * @throws (in a call) ApiError 429 `too-many-requests`, with `retryAfter` in seconds
+ * @throws (in a call) CallError 429 `too-many-requests`, with `retryAfter` in seconds
  */
 export function limitReads(
   app: FastifyInstance,

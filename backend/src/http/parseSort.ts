@@ -9,7 +9,7 @@ export interface SortTerm {
 
 /**
  * Reads `reun asc, prix desc` against a table's columns; a term without direction is ascending.
- * @throws ApiError `invalid-parameter` naming what cannot be sorted by
+ * @throws CallError `invalid-parameter` naming what cannot be sorted by
  */
 export function parseSort(sort: string, columns: readonly Column[]): readonly SortTerm[] {
   return sort.split(',').map((text) => {

@@ -4,7 +4,7 @@ import { invalidParameter } from './errors';
 /**
  * Refuses numbers in an address that nothing stored can have: `1e309` passes every schema as an integer, and the database
  * would fail at it.
- * @throws (in a call) ApiError 400 `invalid-parameter`
+ * @throws (in a call) CallError 400 `invalid-parameter`
  */
 export function refuseUnbounded(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ query, params }) => {

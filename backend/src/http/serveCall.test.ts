@@ -1,8 +1,8 @@
 import { declareCall, described } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import * as v from 'valibot';
 import { createBodyCache } from './createBodyCache';
-import { ApiError } from './errors';
 import { handleError } from './handleError';
 import { serveCall, serveKept } from './serveCall';
 
@@ -63,7 +63,7 @@ describe('a declared call', () => {
     const { app, ask } = setUp();
     const preHandler = jest.fn(async () => undefined);
     const preValidation = async ({ body }: { body: unknown }) => {
-      if (Object.hasOwn(Object(body), 'payment')) throw new ApiError(403, 'payment-read-only', 'No.');
+      if (Object.hasOwn(Object(body), 'payment')) throw new CallError('payment-read-only', 'No.');
     };
     serveCall(app, race, async () => ({ id: 7, page: 1, name: null }), { preHandler, preValidation });
     expect((await ask('/races/0', { name: null })).status).toBe(400);

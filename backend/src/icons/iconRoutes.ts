@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { declareCall, described } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import { getIcons } from '@iconify/utils';
 import * as v from 'valibot';
-import { ApiError } from '../http/errors';
 import { serveCall } from '../http/serveCall';
 
 type IconSet = Parameters<typeof getIcons>[0];
@@ -33,7 +33,7 @@ const icons = declareCall(
 export function registerIcons(app: FastifyInstance): void {
   serveCall(app, icons, async ({ params: { prefix }, query }, _request, reply) => {
     const load = Object.hasOwn(SETS, prefix) ? SETS[prefix] : undefined;
-    if (load === undefined) throw new ApiError(404, 'not-found', `There is no icon set "${prefix}".`);
+    if (load === undefined) throw new CallError('not-found', `There is no icon set "${prefix}".`);
     const names = query.icons.split(',');
     void reply.header('cache-control', 'public, max-age=31536000, immutable');
     return { ...(getIcons(await load(), names, true) ?? { prefix, icons: {}, not_found: names }) };

@@ -6,6 +6,6 @@ export interface PaymentsOfMember {
   history(uid: string): Promise<PaymentHistory>;
   /** The member with the payment that counts now. */
   withPayment(member: Member): Promise<Member>;
-  /** Takes the person out of their payments. @throws ApiError 409 `payment-pending` while money is being taken */
+  /** Takes the person out of their payments. @throws CallError 409 `payment-pending` while money is being taken */
   forget(uid: string): Promise<void>;
 }

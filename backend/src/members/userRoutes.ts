@@ -10,11 +10,11 @@ import {
   type UserPatch,
   type UserSettings,
 } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import type { AudienceOfMember } from '../audience/createAudienceOfMember';
 import { requireMember, requireSelf } from '../http/identity/authenticate';
 import type { Revocations } from '../http/identity/createRevocations';
 import type { Identity } from '../http/identity/Identity';
-import { ApiError } from '../http/errors';
 import { loadMember } from './loadMember';
 import type { MemberStore } from './MemberStore';
 import type { PaymentsOfMember } from './PaymentsOfMember';
@@ -100,11 +100,7 @@ export function registerUsers(app: FastifyInstance, dependencies: UsersDependenc
   serveCall(app, userRemoval, async (_read, request) => {
     const { uid, signedInAt } = requireSelf(request);
     if (signedInAt * 1000 < now() - RECENT_MS) {
-      throw new ApiError(
-        403,
-        'recent-sign-in-required',
-        'Sign in again: that was more than five minutes ago.',
-      );
+      throw new CallError('recent-sign-in-required', 'Sign in again: that was more than five minutes ago.');
     }
     await payments.forget(uid);
     await ofMember.forget(uid);
@@ -117,11 +113,13 @@ export function registerUsers(app: FastifyInstance, dependencies: UsersDependenc
 /** Names by which clients have tried to write what only a verified payment may. */
 const OF_PAYMENT = /^(payment.*|state|create_time|subscri.*|user_?subscribed|nb_?jour_?subscribed)$/i;
 
-/** @throws ApiError 403 `payment-read-only` for a change that holds such a field */
+/** @throws CallError 403 `payment-read-only` for a change that holds such a field */
 function refusePayment(body: unknown): void {
   const field = Object.keys(Object(body)).find((name) => OF_PAYMENT.test(name));
   if (field === undefined) return;
-  throw new ApiError(403, 'payment-read-only', `"${field}" is set by verified payments alone.`, { field });
+  throw new CallError('payment-read-only', `"${field}" is set by verified payments alone.`, {
+    details: { field },
+  });
 }
 
 /** Lists and preferences that are left out stay. */

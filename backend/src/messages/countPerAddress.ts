@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors';
+import { CallError } from '@galopin/shared/server';
 
 /**
  * Streams that one address may hold open. A browser holds one, whatever the number of its tabs; households, offices and
@@ -15,13 +15,15 @@ const RETRY_SECONDS = 30;
  */
 export function countPerAddress(most: number) {
   const held = new Map<string, number>();
-  /** @throws ApiError 429 `too-many-requests` when the address holds as many as it may */
+  /** @throws CallError 429 `too-many-requests` when the address holds as many as it may */
   return (address: string): (() => void) => {
     const before = held.get(address) ?? 0;
     if (before >= most) {
-      throw new ApiError(429, 'too-many-requests', `At most ${most} streams at once from one address.`, {
-        limit: most,
-        retryAfter: RETRY_SECONDS,
+      throw new CallError('too-many-requests', `At most ${most} streams at once from one address.`, {
+        details: {
+          limit: most,
+          retryAfter: RETRY_SECONDS,
+        },
       });
     }
     held.set(address, before + 1);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messageHistory, messageWithdrawal, recentMessages } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import type { BodyCache } from '../http/createBodyCache';
-import { ApiError } from '../http/errors';
 import type { StreamCount } from './countStreams';
 import type { MessageBoard } from './createMessageBoard';
 import type { MessageSchedule } from './createMessageSchedule';
@@ -44,7 +44,7 @@ export function registerMessages(app: FastifyInstance, dependencies: MessageDepe
 
   serveCall(app, messageWithdrawal, async ({ params: { id } }) => {
     if (!(await board.withdraw(Number(id))))
-      throw new ApiError(404, 'not-found', `No message ${id} waits.`, { id });
+      throw new CallError('not-found', `No message ${id} waits.`, { details: { id } });
     return null;
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RELEASE_NEWS, releaseNews } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import { sameSecret } from '../http/identity/sameSecret';
-import { ApiError } from '../http/errors';
 import type { MessageBoard } from './createMessageBoard';
 import { serveCall } from '../http/serveCall';
 
@@ -26,7 +26,7 @@ export function registerReleases(
     {
       onRequest: (request, _reply, done) => {
         const isKnown = sameSecret(String(request.headers[RELEASE_NEWS.header]), internalToken);
-        done(isKnown ? undefined : new ApiError(401, 'unauthorized', 'This call is for delivery alone.'));
+        done(isKnown ? undefined : new CallError('unauthorized', 'This call is for delivery alone.'));
       },
     },
   );

@@ -24,7 +24,7 @@ export interface OrderedMessage {
 /**
  * Makes the message of an order to publish.
  * @param now epoch milliseconds
- * @throws ApiError 400 `invalid-parameter` for an address that is not the site's, or a moment that cannot be
+ * @throws CallError 400 `invalid-parameter` for an address that is not the site's, or a moment that cannot be
  */
 export function toMessage(
   { at, ...content }: ReadOf<typeof messageOrder>['body'],

@@ -3,7 +3,7 @@ import { refusePayment } from './refusePayment';
 
 /**
  * Does something with PayPal, and says in the API's words what went wrong with it.
- * @throws ApiError 504 `provider-slow`, 502 `provider-failed`, 404 `order-unknown`
+ * @throws CallError 504 `provider-slow`, 502 `provider-failed`, 404 `order-unknown`
  */
 export async function askPayPal<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

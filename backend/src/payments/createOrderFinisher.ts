@@ -21,7 +21,7 @@ export interface OrderFinisherOptions {
 export interface OrderFinisher {
   /**
    * Captures an order that its payer has approved, and keeps what became of the money.
-   * @throws ApiError with a code of `PAYMENT_REFUSALS`; a payment under way stays so and is looked up again
+   * @throws CallError with a code of `PAYMENT_REFUSALS`; a payment under way stays so and is looked up again
    */
   finish(payment: Payment): Promise<Payment>;
   /** Keeps what has become of the money of an order, without taking any. @throws as `finish` */

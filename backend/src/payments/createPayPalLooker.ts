@@ -17,7 +17,7 @@ export interface PayPalLookerOptions {
 }
 
 /**
- * What it gives throws ApiError 404 `order-unknown` (here or at PayPal), 502 `provider-failed`,
+ * What it gives throws CallError 404 `order-unknown` (here or at PayPal), 502 `provider-failed`,
  * 503 `payment-unavailable`, 504 `provider-slow`.
  */
 export function createPayPalLooker({ store, paypal, now }: PayPalLookerOptions): LookAtPayPal {

@@ -38,7 +38,7 @@ export interface PaymentsOptions {
   readonly now: () => number;
 }
 
-/** Payments of members. All that can be refused throws ApiError with a code of `PAYMENT_REFUSALS`. */
+/** Payments of members. All that can be refused throws CallError with a code of `PAYMENT_REFUSALS`. */
 export interface Payments extends PaymentsOfMember {
   /** @param uid who asks; undefined for a visitor */
   offer(uid?: string): Promise<SubscriptionOffer>;
@@ -97,7 +97,7 @@ export function createPayments(options: PaymentsOptions): Payments {
   };
 }
 
-/** @throws ApiError saying why a payment that PayPal has decided about bought nothing */
+/** @throws CallError saying why a payment that PayPal has decided about bought nothing */
 function requirePaid(payment: Payment): void {
   if (isPaid(payment)) return;
   if (payment.state === 'pending') throw refusePayment('payment-pending');

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@galopin/shared/contracts';
-import { ApiError } from '../http/errors';
+import { CallError } from '@galopin/shared/server';
 import type { OrderFinisher } from './createOrderFinisher';
 import type { PaymentStore } from './createPaymentStore';
 import type { Payment } from './Payment';
@@ -39,7 +39,7 @@ export function createReconciler({ store, finisher, now, logger }: ReconcilerOpt
     try {
       await finisher.finish(payment);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof CallError)) throw error;
       if (error.status >= 500) {
         logger.warn('A payment could not be looked up', { payment: payment.id, code: error.code });
       } else if (error.code !== 'payment-pending') await giveUpIfOld(payment);

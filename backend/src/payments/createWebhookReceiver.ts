@@ -1,6 +1,6 @@
 import type { Logger } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import * as v from 'valibot';
-import { ApiError } from '../http/errors';
 import { askPayPal } from './askPayPal';
 import type { OrderFinisher } from './createOrderFinisher';
 import type { PaymentStore } from './createPaymentStore';
@@ -18,7 +18,7 @@ export interface WebhookReceiverOptions {
 /**
  * Takes an event of PayPal's webhook. What it says is only a reason to look: the state comes from PayPal's answer, so
  * that events may come twice, late or in any order.
- * @throws ApiError 400 `invalid-event`, 401 `invalid-signature`, or what kept it from looking: PayPal then sends again
+ * @throws CallError 400 `invalid-event`, 401 `invalid-signature`, or what kept it from looking: PayPal then sends again
  */
 export type ReceiveWebhook = (headers: WebhookHeaders, body: string) => Promise<void>;
 
@@ -39,7 +39,7 @@ export function createWebhookReceiver(options: WebhookReceiverOptions): ReceiveW
   return async (headers, body) => {
     const event = readEvent(body);
     if (!(await askPayPal(() => paypal.verifies(headers, body)))) {
-      throw new ApiError(401, 'invalid-signature', 'PayPal has not signed this event.');
+      throw new CallError('invalid-signature', 'PayPal has not signed this event.');
     }
     if (await store.knowsEvent(event.id)) return;
     const payment = await findPayment(event, options);
@@ -70,7 +70,7 @@ async function finishApproved(payment: Payment, finisher: OrderFinisher): Promis
   try {
     await finisher.finish(payment);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    if (!(error instanceof CallError) || error.status >= 500) throw error;
   }
 }
 
@@ -102,6 +102,6 @@ function readEvent(body: string): Event {
   try {
     return v.parse(Event, JSON.parse(body));
   } catch (error) {
-    throw new ApiError(400, 'invalid-event', 'An event of PayPal is wanted.', undefined, { cause: error });
+    throw new CallError('invalid-event', 'An event of PayPal is wanted.', { cause: error });
   }
 }

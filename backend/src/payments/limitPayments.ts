@@ -20,7 +20,7 @@ export const CONFIRM_LIMIT: PaymentLimit = { ofMember: 30, ofAddress: 120 };
  * it on.
  * @param app is below one that `countCalls` was given
  * @param name of the limit
- * @throws ApiError 429 `too-many-requests`, with `retryAfter` in seconds
+ * @throws CallError 429 `too-many-requests`, with `retryAfter` in seconds
  */
 export function limitPayments(app: FastifyInstance, name: string, { ofMember, ofAddress }: PaymentLimit) {
   const checkAddress = app.createRateLimit({

@@ -18,7 +18,7 @@ export function renewalOpensAt({ paidUntil }: Pick<Standing, 'paidUntil'>, now: 
  * Refuses a second payment beside one that is under way or while more than three days are left, so that nobody pays
  * twice.
  * @param payments the member's other orders
- * @throws ApiError 409 `payment-pending`, 409 `renewal-not-open`
+ * @throws CallError 409 `payment-pending`, 409 `renewal-not-open`
  */
 export function requireMayPay(payments: readonly Payment[], standing: Standing, now: number): void {
   if (payments.some(({ state }) => state === 'capturing' || state === 'pending')) {

@@ -1,5 +1,5 @@
-import { PAYMENT_REFUSALS, type PaymentRefusal } from '@galopin/shared/contracts';
-import { ApiError, type ErrorDetails } from '../http/errors';
+import type { PaymentRefusal } from '@galopin/shared/contracts';
+import { type CallDetails, CallError } from '@galopin/shared/server';
 
 const SENTENCES: Readonly<Record<PaymentRefusal, string>> = {
   'order-unknown': 'There is no such order.',
@@ -18,6 +18,6 @@ const SENTENCES: Readonly<Record<PaymentRefusal, string>> = {
 };
 
 /** A payment call that is refused, with the code and status that the contract lists. */
-export function refusePayment(code: PaymentRefusal, details?: ErrorDetails, cause?: unknown): ApiError {
-  return new ApiError(PAYMENT_REFUSALS[code], code, SENTENCES[code], details, { cause });
+export function refusePayment(code: PaymentRefusal, details?: CallDetails, cause?: unknown): CallError {
+  return new CallError(code, SENTENCES[code], { details, cause });
 }

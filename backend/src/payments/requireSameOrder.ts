@@ -4,7 +4,7 @@ import { refusePayment } from './refusePayment';
 
 /**
  * Compares an order at PayPal with the one that was asked for.
- * @throws ApiError 403 `order-of-another`, 422 `currency-differs`, 422 `amount-differs`
+ * @throws CallError 403 `order-of-another`, 422 `currency-differs`, 422 `amount-differs`
  */
 export function requireSameOrder(payment: Payment, order: Pick<PayPalOrder, 'customId' | 'amount'>): void {
   // Nobody to compare with where the account was deleted meanwhile.

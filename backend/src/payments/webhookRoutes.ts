@@ -1,7 +1,7 @@
 import { declareCall } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ApiError } from '../http/errors';
 import type { ReceiveWebhook } from './createWebhookReceiver';
 import { WEBHOOK_HEADERS, type WebhookHeaders } from './paypal/createPayPalClient';
 import { refusePayment } from './refusePayment';
@@ -52,7 +52,7 @@ function readHeaders({ headers }: FastifyRequest): WebhookHeaders {
     const header = `paypal-${name.replaceAll('_', '-')}`;
     const value = headers[header];
     if (typeof value === 'string') return [name, value] as const;
-    throw new ApiError(401, 'invalid-signature', `The header ${header} of a signed event is missing.`);
+    throw new CallError('invalid-signature', `The header ${header} of a signed event is missing.`);
   });
   return Object.fromEntries(read) as WebhookHeaders;
 }

@@ -45,7 +45,7 @@ const DEFAULT_PERIOD = '365';
 /**
  * The days a query names: a rolling period, a year, or the days from one to another.
  * @param today `YYYY-MM-DD`
- * @throws ApiError 400 `invalid-parameter` for days in the wrong order or with a period beside them
+ * @throws CallError 400 `invalid-parameter` for days in the wrong order or with a period beside them
  */
 export function readSpan({ period, from, to }: PeriodQuery, today: string): StatsSpan {
   if (from === undefined && to === undefined) return spanOfPeriod(period ?? DEFAULT_PERIOD, today);

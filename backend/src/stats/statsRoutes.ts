@@ -12,12 +12,12 @@ import {
   type CsvSeparator,
 } from '@galopin/shared/contracts';
 import { subscriptionOf, utcDay } from '@galopin/shared/lib';
+import { CallError } from '@galopin/shared/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { DownloadLinks, StatsOrder } from '../downloads/createDownloadLinks';
 import { csvLine } from '../downloads/csvLine';
 import type { BodyCache } from '../http/createBodyCache';
-import { ApiError } from '../http/errors';
 import { requireMember } from '../http/identity/authenticate';
 import { sendKept, serveCall, serveKept } from '../http/serveCall';
 import { loadMember } from '../members/loadMember';
@@ -67,7 +67,7 @@ export function registerStats(app: FastifyInstance, dependencies: StatsDependenc
   serveCall(app, statsTable, async ({ query: { page, ...query } }, request, reply) => {
     const { subscribed } = await readVisitor(request);
     if (page > 1 && !subscribed) {
-      throw new ApiError(403, 'subscription-required', 'Pages after the first need a running subscription.');
+      throw new CallError('subscription-required', 'Pages after the first need a running subscription.');
     }
     const limit = subscribed ? STATS_PAGE_ROWS : STATS_FREE_ROWS;
     const rows = { offset: (page - 1) * STATS_PAGE_ROWS, limit };

@@ -1,4 +1,4 @@
-import { DeliveryError } from '../DeliveryError';
+import { CallError } from '@galopin/shared/server';
 import { carriesToken } from '../api/localToken';
 import { administrator, SITE, teamCaller, type Caller } from './Caller';
 import type { FindAdministrator } from './createFindAdministrator';
@@ -21,7 +21,7 @@ const ID_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 /**
  * Finds out who calls, from an `Authorization` header. Guesses of our own tokens are counted by the caller's address;
  * those of accounts cannot be guessed, they are signed.
- * @throws DeliveryError `unauthorized`; `too-many-guesses` once an address has sent many wrong tokens; `forbidden` for an
+ * @throws CallError `unauthorized`; `too-many-guesses` once an address has sent many wrong tokens; `forbidden` for an
  * account that is not the administrator's; `recent-sign-in-required` and `second-factor-required` for a sign-in of the
  * administrator that is not enough; `backend-away` where an account cannot be verified; the database's error where a
  * team's token cannot be looked up
@@ -47,7 +47,7 @@ export function createAuthenticator({
     if (token !== undefined && ID_TOKEN.test(token)) {
       const { uid, isFresh } = await findAdministrator(token);
       if (isChange && !isFresh) {
-        throw new DeliveryError(
+        throw new CallError(
           'recent-sign-in-required',
           'give your password again: that was too long ago for a change',
         );
@@ -59,7 +59,7 @@ export function createAuthenticator({
     const entry = token === undefined ? null : await tokens.find(token);
     if (token !== undefined && entry === null) guesses.count(address);
     if (entry === null)
-      throw new DeliveryError(
+      throw new CallError(
         'unauthorized',
         'this call needs a bearer token: one that this delivery has issued, or the administrator’s',
       );

@@ -1,10 +1,10 @@
 import { administratorIdentity, type AdministratorAccount } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import * as v from 'valibot';
-import { DeliveryError } from '../DeliveryError';
 
 /**
  * The account of the site's administrator behind a token of the identity provider.
- * @throws DeliveryError `unauthorized` with what is wrong with the token, `forbidden` for anybody else's account,
+ * @throws CallError `unauthorized` with what is wrong with the token, `forbidden` for anybody else's account,
  * `second-factor-required` for the administrator's without one, `backend-away` when it cannot be verified now
  */
 export type FindAdministrator = (idToken: string) => Promise<AdministratorAccount>;
@@ -29,10 +29,10 @@ export function createFindAdministrator(backendUrl: string): FindAdministrator {
   const url = new URL(administratorIdentity.path, backendUrl);
   return async (idToken) => {
     const { status, body } = await ask(url, idToken);
-    if (status === 401) throw new DeliveryError('unauthorized', refusalOf(body).message);
+    if (status === 401) throw new CallError('unauthorized', refusalOf(body).message);
     if (status === 403) {
       const { code, message } = refusalOf(body);
-      throw new DeliveryError(code === SECOND_FACTOR ? SECOND_FACTOR : 'forbidden', message);
+      throw new CallError(code === SECOND_FACTOR ? SECOND_FACTOR : 'forbidden', message);
     }
     const identity = status === 200 ? v.safeParse(administratorIdentity.answer, body) : null;
     if (!identity?.success) throw away(`answered ${status} and no account`);
@@ -65,11 +65,10 @@ function refusalOf(body: unknown): v.InferOutput<typeof refusalSchema>['error'] 
   return refusal.output.error;
 }
 
-function away(how: string, cause?: unknown): DeliveryError {
-  return new DeliveryError(
+function away(how: string, cause?: unknown): CallError {
+  return new CallError(
     'backend-away',
     `the administrator’s account cannot be verified: the backend ${how}. Tokens that this delivery has issued work`,
-    [],
     { cause },
   );
 }

@@ -1,5 +1,5 @@
+import { CallError } from '@galopin/shared/server';
 import { LRUCache } from 'lru-cache';
-import { DeliveryError } from '../DeliveryError';
 import { networksOf } from '../health/networksOf';
 
 /** Wrong tokens of one address in a window. Whoever mistypes tries a few times; a script that goes on is guessing. */
@@ -21,15 +21,14 @@ export function createGuessLimit(now: () => Date) {
     perf: { now: () => now().getTime() },
   });
   return {
-    /** @throws DeliveryError `too-many-guesses` with the seconds until the next try */
+    /** @throws CallError `too-many-guesses` with the seconds until the next try */
     check(address: string): void {
       const known = wrong.get(networksOf(address).own);
       if (known === undefined || known.count < MOST) return;
       const seconds = Math.max(1, Math.ceil((known.since + WINDOW_MS - now().getTime()) / 1000));
-      throw new DeliveryError(
+      throw new CallError(
         'too-many-guesses',
         `${MOST} wrong tokens came from this address within ten minutes: try again in ${seconds} s`,
-        [],
         { retryAfter: seconds },
       );
     },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IssuedToken, TokenEntry } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import type { Kysely, Selectable } from 'kysely';
-import { DeliveryError } from '../DeliveryError';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';
 
 export interface TokensOptions {
@@ -57,7 +57,7 @@ export function createTokens({ db: database, now }: TokensOptions) {
     },
     /**
      * Ends a token at once; ending it again is harmless.
-     * @throws DeliveryError `unknown-token`
+     * @throws CallError `unknown-token`
      */
     async revoke(id: string): Promise<TokenEntry> {
       const row = await db
@@ -66,7 +66,7 @@ export function createTokens({ db: database, now }: TokensOptions) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst();
-      if (!row) throw new DeliveryError('unknown-token', `there is no token ${id}`);
+      if (!row) throw new CallError('unknown-token', `there is no token ${id}`);
       return toEntry(row);
     },
     /** The token somebody carries; `null` for one that is unknown, expired or revoked. */

@@ -1,6 +1,6 @@
 import type { GateFinding } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DeliveryError } from '../DeliveryError';
 import type { Caller } from './Caller';
 import type { Authenticate } from './createAuthenticator';
 
@@ -29,12 +29,12 @@ export function callerOf(request: FastifyRequest): Caller {
   return caller;
 }
 
-/** @throws DeliveryError `forbidden` with what stands in the way, if anything does */
+/** @throws CallError `forbidden` with what stands in the way, if anything does */
 export function demand(finding: GateFinding | null): void {
-  if (finding) throw new DeliveryError('forbidden', 'this is not yours to do', [finding]);
+  if (finding) throw new CallError('forbidden', 'this is not yours to do', { findings: [finding] });
 }
 
-/** @throws DeliveryError `forbidden` for anybody but the holder of the site's own token */
+/** @throws CallError `forbidden` for anybody but the holder of the site's own token */
 export function demandSiteToken(request: FastifyRequest): void {
   const { holdsSiteToken, who } = callerOf(request);
   demand(holdsSiteToken ? null : { rule: 'site-token', found: who, wanted: 'the token of the data folder' });

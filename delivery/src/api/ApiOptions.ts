@@ -27,7 +27,7 @@ export interface ChosenEnvironment extends ReleaseEnvironment {
 
 /**
  * The environment that a call is about.
- * @throws DeliveryError `unknown-environment`
+ * @throws CallError `unknown-environment`
  */
 export function chooseEnvironment(
   { environments, releases }: Pick<ApiOptions, 'environments' | 'releases'>,

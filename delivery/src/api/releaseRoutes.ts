@@ -5,10 +5,10 @@ import {
   releaseHistory,
   servedReleases,
 } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import type { FastifyPluginAsync } from 'fastify';
 import { describeKeptBuilds } from '../builds/describeKeptBuilds';
 import { diffBuilds } from '../builds/diffBuilds';
-import { DeliveryError } from '../DeliveryError';
 import { wholeBuildId } from '../releases/resolveOperation';
 import { serveCall } from '../serveCall';
 import { chooseEnvironment, type ApiOptions } from './ApiOptions';
@@ -42,7 +42,7 @@ export const releaseRoutes: FastifyPluginAsync<ApiOptions> = async (app, options
     const read = async (prefix: string) => {
       const buildId = await wholeBuildId(ledger, 'diff', wanted.name, prefix);
       const record = await ledger.readBuild(wanted.name, buildId);
-      if (!record) throw new DeliveryError('unknown-build', `${wanted.name} ${buildId} is gone`);
+      if (!record) throw new CallError('unknown-build', `${wanted.name} ${buildId} is gone`);
       return record.artifact;
     };
     const [from, to] = await Promise.all([read(wanted.from), read(wanted.to)]);

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { teamTokens, tokenIssue, tokenRevocation, type GateFinding } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import type { Owners } from '../access/owners';
 import { demandPlainText } from '../access/demandPlainText';
 import { callerOf, demandSiteToken } from '../access/requireCaller';
-import { DeliveryError } from '../DeliveryError';
 import { serveCall } from '../serveCall';
 import type { ApiOptions } from './ApiOptions';
 
@@ -15,7 +15,7 @@ export const tokenRoutes: FastifyPluginAsync<ApiOptions> = async (app, { tokens,
     const { team, days, actor } = body;
     const environments = body.environments ?? owners.teams[team]?.environments ?? [];
     const findings = checkGrant(owners, team, environments);
-    if (findings.length > 0) throw new DeliveryError('refused', `no token for team ${team}`, findings);
+    if (findings.length > 0) throw new CallError('refused', `no token for team ${team}`, { findings });
     const createdBy = callerOf(request).actor(demandPlainText('actor', actor));
     return tokens.issue({ team, environments, days, createdBy });
   });

@@ -1,5 +1,5 @@
+import { CallError } from '@galopin/shared/server';
 import type { BuildCheck } from '../builds/createBuildCheck';
-import { DeliveryError } from '../DeliveryError';
 import type { ReleaseEnvironment } from '../environments';
 import type { HealthStore } from '../health/createHealthStore';
 import { lastGoodOf, type HistoryLine } from '../ledger/ReleaseState';
@@ -69,7 +69,7 @@ export function createAutopilot(options: AutopilotOptions) {
       const answer = await releases.change(withdrawal(observation), origin);
       if (answer.changed) await tell(name, 'withdrawn', what);
     } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
+      if (!(error instanceof CallError)) throw error;
       await tell(name, 'refused', `${what} (${error.message})`);
     }
   }

@@ -1,5 +1,5 @@
 import type { BuildArtifact, ReservationAnswer } from '@galopin/shared/contracts';
-import { DeliveryError } from '../DeliveryError';
+import { CallError } from '@galopin/shared/server';
 import type { Ledger } from '../ledger/createLedger';
 import { buildKey } from '../ledger/ReleaseState';
 import type { BuildStore } from '../store/BuildStore';
@@ -11,13 +11,13 @@ export interface PublisherOptions {
   readonly store: BuildStore;
 }
 
-/** Takes builds in, in two phases. All methods throw DeliveryError to refuse. */
+/** Takes builds in, in two phases. All methods throw CallError to refuse. */
 export type Publisher = ReturnType<typeof createPublisher>;
 
 export function createPublisher({ ledger, store }: PublisherOptions) {
   async function known(name: string, buildId: string) {
     const record = await ledger.readBuild(name, buildId);
-    if (!record) throw new DeliveryError('unknown-build', `${name} ${buildId} was never reserved`);
+    if (!record) throw new CallError('unknown-build', `${name} ${buildId} was never reserved`);
     return record;
   }
 
@@ -26,9 +26,9 @@ export function createPublisher({ ledger, store }: PublisherOptions) {
     async reserve(artifact: BuildArtifact): Promise<ReservationAnswer> {
       const digest = artifactDigest(artifact.files);
       if (artifact.digest !== digest) {
-        throw new DeliveryError('refused', `${artifact.name} ${artifact.buildId} may not be sent`, [
-          { rule: 'digest', found: artifact.digest, wanted: digest },
-        ]);
+        throw new CallError('refused', `${artifact.name} ${artifact.buildId} may not be sent`, {
+          findings: [{ rule: 'digest', found: artifact.digest, wanted: digest }],
+        });
       }
       const { state, artifact: reserved } = await ledger.reserveBuild(artifact);
       if (state === 'committed') return { state, missing: [] };
@@ -40,11 +40,13 @@ export function createPublisher({ ledger, store }: PublisherOptions) {
     async putFile(name: string, buildId: string, file: string, content: Uint8Array): Promise<void> {
       const { artifact } = await known(name, buildId);
       if (!isExpectedFile(artifact, file)) {
-        throw new DeliveryError('unknown-file', `${file} is no file of ${name} ${buildId}`);
+        throw new CallError('unknown-file', `${file} is no file of ${name} ${buildId}`);
       }
       const finding = await checkFile(artifact, file, content);
       if (finding)
-        throw new DeliveryError('file-mismatch', `${file} is not the file the build lists`, [finding]);
+        throw new CallError('file-mismatch', `${file} is not the file the build lists`, {
+          findings: [finding],
+        });
       await store.putNew(`${buildKey(artifact)}/${file}`, content);
     },
     /** Second phase: every file is read back and compared, then the build can be reached, by its own address. */
@@ -53,7 +55,7 @@ export function createPublisher({ ledger, store }: PublisherOptions) {
       if (state === 'committed') return;
       const findings = await verifyBuildFiles(store, artifact);
       if (findings.length > 0) {
-        throw new DeliveryError('file-mismatch', `${name} ${buildId} is not complete`, findings);
+        throw new CallError('file-mismatch', `${name} ${buildId} is not complete`, { findings });
       }
       await store.putNew(artifactKey(artifact), Buffer.from(JSON.stringify(artifact)));
       await ledger.commitBuild(name, buildId);

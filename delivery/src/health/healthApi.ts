@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { buildsHealth, healthTimeline, type BuildHealth, type CrashGroup } from '@galopin/shared/contracts';
-import { DeliveryError } from '../DeliveryError';
+import { CallError } from '@galopin/shared/server';
 import type { Environments } from '../environments';
 import { serveCall } from '../serveCall';
 import type { ReadFrame } from './createFrameReader';
@@ -64,7 +64,9 @@ export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, optio
   );
 };
 
-function unknownEnvironment(found: string, environments: Environments): DeliveryError {
+function unknownEnvironment(found: string, environments: Environments): CallError {
   const wanted = `one of ${[...environments.keys()].join(', ')}`;
-  return new DeliveryError('refused', `${found} is no environment`, [{ rule: 'environment', found, wanted }]);
+  return new CallError('refused', `${found} is no environment`, {
+    findings: [{ rule: 'environment', found, wanted }],
+  });
 }

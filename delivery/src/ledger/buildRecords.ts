@@ -1,6 +1,6 @@
 import type { BuildArtifact } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import { sql, type Kysely } from 'kysely';
-import { DeliveryError } from '../DeliveryError';
 import type { LedgerDatabase } from './LedgerDatabase';
 
 export interface BuildRecord {
@@ -32,7 +32,7 @@ export function buildRecords(db: Kysely<LedgerDatabase>) {
   /**
    * Makes a build known. Reserving it again is harmless.
    * @returns the build as it was reserved first
-   * @throws DeliveryError `other-digest` when the same build id stands for other files
+   * @throws CallError `other-digest` when the same build id stands for other files
    */
   async function reserveBuild(artifact: BuildArtifact): Promise<BuildRecord> {
     const { name, buildId, digest } = artifact;
@@ -43,10 +43,14 @@ export function buildRecords(db: Kysely<LedgerDatabase>) {
       .execute();
     const known = await readBuild(name, buildId);
     if (known?.digest === digest) return known;
-    throw new DeliveryError(
+    throw new CallError(
       'other-digest',
       `${name} ${buildId} is known with other files: its build is not reproducible`,
-      [{ rule: 'same build, same files', found: digest, wanted: known?.digest ?? 'the reserved build' }],
+      {
+        findings: [
+          { rule: 'same build, same files', found: digest, wanted: known?.digest ?? 'the reserved build' },
+        ],
+      },
     );
   }
 

@@ -1,6 +1,6 @@
 import type { GateFinding } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import { sql, type Kysely } from 'kysely';
-import { DeliveryError } from '../DeliveryError';
 import type { PointerSigner } from '../signing/PointerSigner';
 import { applyOperation, changesNothing } from './applyOperation';
 import { checkOperation } from './checkOperation';
@@ -23,7 +23,7 @@ import { verifyHistory, type Verification } from './verifyHistory';
 /** Losing this many races in a row means that something else is wrong: every loss is another's success. */
 const MAX_ATTEMPTS = 100;
 
-/** Looks at the state a change leads to and the one it leaves; throws a DeliveryError to refuse it. */
+/** Looks at the state a change leads to and the one it leaves; throws a CallError to refuse it. */
 export type ChangeCheck = (next: ReleaseState, before: ReleaseState) => Promise<void>;
 
 /** What an operation would come to, where things stand. */
@@ -73,7 +73,7 @@ export function createLedger({ db: database, environment, signer, now }: LedgerO
     const fault = signer.findFault(before, await fingerprints(before.state));
     // Signing what follows from a forged state would make it genuine.
     if (fault !== undefined)
-      throw new DeliveryError('not-trusted', `what serves in ${environment} is not trusted: ${fault}`);
+      throw new CallError('not-trusted', `what serves in ${environment} is not trusted: ${fault}`);
     return {
       before,
       next: applyOperation(before.state, operation),
@@ -87,7 +87,7 @@ export function createLedger({ db: database, environment, signer, now }: LedgerO
     ...records,
     /**
      * What a change would come to; nothing is changed.
-     * @throws DeliveryError `not-trusted` when the pointer carries no good signature
+     * @throws CallError `not-trusted` when the pointer carries no good signature
      */
     plan,
     readPointer: () => readPointer(db, environment),
@@ -108,7 +108,7 @@ export function createLedger({ db: database, environment, signer, now }: LedgerO
     /**
      * The one way anything that serves is changed: read, compute, check, compare-and-swap with the history line.
      * @returns the line written, or `null` where the operation changes nothing
-     * @throws what `check` and `plan` throw; DeliveryError `refused` when it cannot be done where things stand,
+     * @throws what `check` and `plan` throw; CallError `refused` when it cannot be done where things stand,
      * `conflict` when others kept winning
      */
     async change(
@@ -119,7 +119,7 @@ export function createLedger({ db: database, environment, signer, now }: LedgerO
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         const { before, next, changes, findings } = await plan(operation);
         if (findings.length > 0)
-          throw new DeliveryError('refused', `${operation.op} ${operation.name} cannot be done`, findings);
+          throw new CallError('refused', `${operation.op} ${operation.name} cannot be done`, { findings });
         if (!changes) return null;
         await check(next, before.state);
         const line = nextLine(before, operation, origin);
@@ -127,10 +127,7 @@ export function createLedger({ db: database, environment, signer, now }: LedgerO
         const signature = signer.sign(unsigned, await fingerprints(next));
         if (await swapPointer(db, before, { ...unsigned, signature }, line)) return line;
       }
-      throw new DeliveryError(
-        'conflict',
-        'too many changes at the same time: nothing was changed, try again',
-      );
+      throw new CallError('conflict', 'too many changes at the same time: nothing was changed, try again');
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ChangeAnswer, GateFinding } from '@galopin/shared/contracts';
-import { DeliveryError } from '../DeliveryError';
+import { CallError } from '@galopin/shared/server';
 import type { ReleaseEnvironment } from '../environments';
 import type { ChangeOrigin, ReleaseOperation, ReleaseState } from '../ledger/ReleaseState';
 import type { BuildStore } from '../store/BuildStore';
@@ -41,7 +41,7 @@ export function createReleases({ environment: { ledger, live }, store, log }: Re
   return {
     /**
      * Makes a change, or finds that all is so already.
-     * @throws DeliveryError `refused` with the rules not met, `unknown-build`, `conflict`
+     * @throws CallError `refused` with the rules not met, `unknown-build`, `conflict`
      */
     async change(wanted: WantedChange, origin: ChangeOrigin): Promise<ChangeAnswer> {
       const { operation, examine } = await prepare(wanted);
@@ -50,7 +50,7 @@ export function createReleases({ environment: { ledger, live }, store, log }: Re
       const line = await ledger.change(operation, origin, async (next, before) => {
         const report = await examine(next, before);
         if (report.findings.length > 0)
-          throw new DeliveryError('refused', sentence(op, name, to), report.findings);
+          throw new CallError('refused', sentence(op, name, to), { findings: report.findings });
         warnings = report.warnings;
       });
       const common = { environment: ledger.environment, op, name, to, warnings };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChangeRequest, GateFinding, OperationDetail } from '@galopin/shared/contracts';
-import { DeliveryError } from '../DeliveryError';
+import { CallError } from '@galopin/shared/server';
 import type { Ledger } from '../ledger/createLedger';
 import { lastGoodOf, type NameState, type ReleaseOperation } from '../ledger/ReleaseState';
 
@@ -18,7 +18,7 @@ const OFFERED = 5;
 
 /**
  * Makes an operation out of a request: completes a build id, takes the build that the operation is about by default.
- * @throws DeliveryError `unknown-build` for digits that no build begins with, `refused` when several do or none can
+ * @throws CallError `unknown-build` for digits that no build begins with, `refused` when several do or none can
  * be taken by default
  */
 export async function resolveOperation(ledger: Ledger, wanted: WantedChange): Promise<ResolvedOperation> {
@@ -34,15 +34,15 @@ export async function resolveOperation(ledger: Ledger, wanted: WantedChange): Pr
 
 /**
  * A build id by its first digits.
- * @throws DeliveryError `unknown-build` when no build begins with them, `refused` when several do
+ * @throws CallError `unknown-build` when no build begins with them, `refused` when several do
  */
 export async function wholeBuildId(ledger: Ledger, op: string, name: string, given: string): Promise<string> {
   const found = await ledger.findBuilds(name, given);
   const [only] = found;
   if (only === undefined)
-    throw new DeliveryError('unknown-build', `no build of ${name} begins with ${given}`, [
-      { rule: 'build', found: given, wanted: await offer(ledger, name) },
-    ]);
+    throw new CallError('unknown-build', `no build of ${name} begins with ${given}`, {
+      findings: [{ rule: 'build', found: given, wanted: await offer(ledger, name) }],
+    });
   if (found.length > 1)
     throw refused(`${op} ${name}`, { rule: 'build', found: given, wanted: `one of ${found.join(', ')}` });
   return only;
@@ -116,6 +116,6 @@ function canaryDetail(
   };
 }
 
-function refused(what: string, finding: GateFinding): DeliveryError {
-  return new DeliveryError('refused', `${what} cannot be done`, [finding]);
+function refused(what: string, finding: GateFinding): CallError {
+  return new CallError('refused', `${what} cannot be done`, { findings: [finding] });
 }

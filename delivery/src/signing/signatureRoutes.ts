@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { ledgerSignature } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import type { Authenticate } from '../access/createAuthenticator';
 import { demandSiteToken, requireCaller } from '../access/requireCaller';
-import { DeliveryError } from '../DeliveryError';
 import { environmentOf, type Environments } from '../environments';
 import { serveCall } from '../serveCall';
 
@@ -26,11 +26,11 @@ export const signatureRoutes: FastifyPluginAsync<SignatureRouteOptions> = async 
     const { name, ledger, live } = environmentOf(environments, body.environment ?? main);
     const verification = await ledger.signAnew();
     if (!verification.ok)
-      throw new DeliveryError(
-        'not-trusted',
-        `${name} is not signed: its history does not lead to what serves`,
-        [{ rule: 'history', found: verification.fault, wanted: 'a history that leads to what serves' }],
-      );
+      throw new CallError('not-trusted', `${name} is not signed: its history does not lead to what serves`, {
+        findings: [
+          { rule: 'history', found: verification.fault, wanted: 'a history that leads to what serves' },
+        ],
+      });
     request.log.warn({ environment: name }, 'what serves was signed anew');
     await live.refresh();
     return { environment: name, ...verification };

@@ -1,10 +1,10 @@
 import compress from '@fastify/compress';
 import type { BuildArtifact } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import fastify, { type LightMyRequestResponse } from 'fastify';
 import { createGuessLimit } from '../access/createGuessLimit';
 import { createAuthenticator } from '../access/createAuthenticator';
 import { answerError } from '../api/answerError';
-import { DeliveryError } from '../DeliveryError';
 import { buildKey } from '../ledger/ReleaseState';
 import { createLinks } from '../visitors/createLinks';
 import { createLinkSigner } from '../visitors/createLinkSigner';
@@ -44,7 +44,7 @@ export async function openVisitorSite(published: readonly BuildArtifact[]) {
       tokens: NO_TOKENS,
       owners: NO_OWNERS,
       guesses: createGuessLimit(now),
-      findAdministrator: () => Promise.reject(new DeliveryError('unauthorized', 'there are no accounts')),
+      findAdministrator: () => Promise.reject(new CallError('unauthorized', 'there are no accounts')),
     }),
     now,
   });

@@ -1,5 +1,5 @@
 import type { BuildArtifact, GateFinding, VisitorLink } from '@galopin/shared/contracts';
-import { DeliveryError } from '../DeliveryError';
+import { CallError } from '@galopin/shared/server';
 import type { ReleaseEnvironment } from '../environments';
 import type { ArtifactReader } from '../files/createArtifactReader';
 import type { BuildKey } from '../ledger/buildRecords';
@@ -29,7 +29,7 @@ export function createLinks({ links, readArtifact, now }: LinksOptions) {
   return {
     /**
      * @param days at most 7
-     * @throws DeliveryError `unknown-build`, or `refused` where the builds cannot serve beside what does
+     * @throws CallError `unknown-build`, or `refused` where the builds cannot serve beside what does
      */
     async toBuilds(
       { live }: ReleaseEnvironment,
@@ -37,7 +37,7 @@ export function createLinks({ links, readArtifact, now }: LinksOptions) {
       { days, to }: { readonly days: number; readonly to?: string | undefined },
     ): Promise<VisitorLink> {
       const { builds, unknown } = await findBuilds(keys, readArtifact);
-      if (unknown) throw new DeliveryError('unknown-build', `${namedBuild(unknown)} is no published build`);
+      if (unknown) throw new CallError('unknown-build', `${namedBuild(unknown)} is no published build`);
       const findings = checkOverrides(live.current(), builds);
       if (findings.length > 0) throw refusal(builds, findings);
       const { value, until, signature } = links.sign('override', keys.map(namedBuild).join(','), endOf(days));
@@ -55,6 +55,6 @@ export function createLinks({ links, readArtifact, now }: LinksOptions) {
 
 export type Links = ReturnType<typeof createLinks>;
 
-function refusal(builds: readonly BuildArtifact[], findings: readonly GateFinding[]): DeliveryError {
-  return new DeliveryError('refused', `${builds.map(namedBuild).join(', ')} cannot be shown`, findings);
+function refusal(builds: readonly BuildArtifact[], findings: readonly GateFinding[]): CallError {
+  return new CallError('refused', `${builds.map(namedBuild).join(', ')} cannot be shown`, { findings });
 }

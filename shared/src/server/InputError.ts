@@ -1,3 +1,5 @@
+import { CallError } from './CallError';
+
 /** Most characters of a refused value that its refusal repeats. */
 const SHOWN = 200;
 
@@ -10,21 +12,21 @@ export interface InputFault {
   readonly wanted: string;
 }
 
-/** Something that a caller gave cannot be used: what it is, the value, and what is wanted. Answered with 400. */
-export class InputError extends Error {
-  readonly code: 'invalid-parameter' | 'unknown-field';
-  readonly fault: InputFault;
-
-  constructor({ name, value, wanted }: InputFault, code: InputError['code'] = 'invalid-parameter') {
+/** Something that a caller gave cannot be used: what it is, the value, and what is wanted. */
+export class InputError extends CallError {
+  constructor(
+    { name, value, wanted }: InputFault,
+    code: 'invalid-parameter' | 'unknown-field' = 'invalid-parameter',
+  ) {
     const shown = typeof value === 'string' && value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
+    const text = typeof shown === 'string' ? shown : (JSON.stringify(shown) ?? null);
+    const field = name.slice(0, SHOWN);
     const given = shown === undefined ? 'is missing' : `is ${JSON.stringify(shown)}`;
-    super(
+    const [message, details] =
       code === 'unknown-field'
-        ? `"${name.slice(0, SHOWN)}" is no field of this body.`
-        : `Parameter "${name}" ${given}; wanted: ${wanted}.`,
-    );
+        ? [`"${field}" is no field of this body.`, { field }]
+        : [`Parameter "${name}" ${given}; wanted: ${wanted}.`, { parameter: field, value: text, wanted }];
+    super(code, message, { details, findings: [{ rule: field, found: text ?? 'nothing', wanted }] });
     this.name = 'InputError';
-    this.code = code;
-    this.fault = { name: name.slice(0, SHOWN), value: shown, wanted };
   }
 }

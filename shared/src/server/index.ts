@@ -1,3 +1,4 @@
+export * from './CallError';
 export * from './endConnections';
 export * from './InputError';
 export * from './readInput';

@@ -42,10 +42,10 @@ describe('parameters of an address', () => {
   it.each(['', '0', '1.5', '1e3', ' 2', '0x10', 'NaN', '-1', '9'.repeat(400)])(
     'are refused by name, value and what is wanted: page=%p',
     (page) => {
-      const { code, fault, message } = refusalOf(() => readText(Query, { page }));
-      expect(code).toBe('invalid-parameter');
-      expect(fault).toEqual({
-        name: 'page',
+      const { code, status, details, message } = refusalOf(() => readText(Query, { page }));
+      expect([code, status]).toEqual(['invalid-parameter', 400]);
+      expect(details).toEqual({
+        parameter: 'page',
         value: expect.any(String),
         wanted: 'a whole number from 1',
       });
@@ -58,8 +58,8 @@ describe('parameters of an address', () => {
   });
 
   it('leave out of a refusal what is too long to be read', () => {
-    const { fault } = refusalOf(() => readText(Query, { page: 'x'.repeat(500) }));
-    expect(fault.value).toBe(`${'x'.repeat(200)}…`);
+    const { details } = refusalOf(() => readText(Query, { page: 'x'.repeat(500) }));
+    expect(details?.['value']).toBe(`${'x'.repeat(200)}…`);
   });
 });
 
@@ -74,15 +74,18 @@ describe('a body', () => {
     [{ title: 'a', sub: { list: ['1'] } }, 'sub.list', 'numbers'],
     [null, 'body', 'an object with the fields of this call'],
     ['x', 'body', 'an object with the fields of this call'],
-  ])('is refused by field, value and what is wanted: %j', (body, name, wanted) => {
-    const { code, fault } = refusalOf(() => readInput(Body, body));
-    expect([code, fault]).toEqual(['invalid-parameter', expect.objectContaining({ name, wanted })]);
+  ])('is refused by field, value and what is wanted: %j', (body, parameter, wanted) => {
+    const { code, details } = refusalOf(() => readInput(Body, body));
+    expect([code, details]).toEqual(['invalid-parameter', expect.objectContaining({ parameter, wanted })]);
   });
 
   it.each([
     [{ title: 'a', extra: 1 }, 'extra'],
     [{ title: 'a', sub: { list: [], more: 1 } }, 'sub.more'],
-  ])('is refused with a field it does not have: %j', (body, name) => {
-    expect(refusalOf(() => readInput(Body, body))).toMatchObject({ code: 'unknown-field', fault: { name } });
+  ])('is refused with a field it does not have: %j', (body, field) => {
+    expect(refusalOf(() => readInput(Body, body))).toMatchObject({
+      code: 'unknown-field',
+      details: { field },
+    });
   });
 });

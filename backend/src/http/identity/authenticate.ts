@@ -1,5 +1,5 @@
+import { CallError } from '@galopin/shared/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors';
 import { InvalidTokenError, type TokenVerifier } from './createTokenVerifier';
 import type { Identity } from './Identity';
 
@@ -14,7 +14,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 
 /**
  * Reads the bearer token of a request. A token that is there but not good is refused, never taken for none.
- * @throws ApiError 401 `invalid-token`, 503 `identity-unavailable` when the token cannot be checked now
+ * @throws CallError 401 `invalid-token`, 503 `identity-unavailable` when the token cannot be checked now
  */
 export function createAuthenticate(verifier: TokenVerifier) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -26,19 +26,17 @@ export function createAuthenticate(verifier: TokenVerifier) {
       request.identity = await verifier.verify(token);
     } catch (error) {
       if (!(error instanceof InvalidTokenError)) {
-        throw new ApiError(503, 'identity-unavailable', 'The token cannot be checked now.', undefined, {
-          cause: error,
-        });
+        throw new CallError('identity-unavailable', 'The token cannot be checked now.', { cause: error });
       }
       void reply.header('www-authenticate', 'Bearer error="invalid_token"');
-      throw new ApiError(401, 'invalid-token', error.message, undefined, { cause: error });
+      throw new CallError('invalid-token', error.message, { cause: error });
     }
   };
 }
 
-/** @throws ApiError 401 `unauthenticated` for a request without token */
+/** @throws CallError 401 `unauthenticated` for a request without token */
 export function requireMember({ identity }: FastifyRequest, what = 'This'): Identity {
-  if (identity === null) throw new ApiError(401, 'unauthenticated', `${what} needs a signed-in user.`);
+  if (identity === null) throw new CallError('unauthenticated', `${what} needs a signed-in user.`);
   return identity;
 }
 
@@ -46,21 +44,17 @@ export function requireMember({ identity }: FastifyRequest, what = 'This'): Iden
 const FRESH_MS = 10 * 60_000;
 
 /**
- * @throws ApiError 401 `unauthenticated` without token, 403 `forbidden` for anyone but the administrator, 403
+ * @throws CallError 401 `unauthenticated` without token, 403 `forbidden` for anyone but the administrator, 403
  * `second-factor-required` for the administrator who gave the password alone where more is wanted
  */
 export function requireAdmin(request: FastifyRequest): Identity {
   const identity = requireMember(request);
   if (identity.isAdmin) return identity;
   if (identity.lacksSecondFactor) {
-    throw new ApiError(
-      403,
-      'second-factor-required',
-      'The administrator signs in with a second factor here.',
-    );
+    throw new CallError('second-factor-required', 'The administrator signs in with a second factor here.');
   }
   const why = identity.emailVerified ? '' : ' Your address is not verified.';
-  throw new ApiError(403, 'forbidden', `This needs the administrator.${why}`);
+  throw new CallError('forbidden', `This needs the administrator.${why}`);
 }
 
 /**
@@ -73,22 +67,21 @@ export function isFreshlySignedIn({ signedInAt }: Identity, now: number): boolea
 
 /**
  * @param now epoch milliseconds
- * @throws ApiError as {@link requireAdmin}, and 403 `recent-sign-in-required` where the password was given too long ago
+ * @throws CallError as {@link requireAdmin}, and 403 `recent-sign-in-required` where the password was given too long ago
  */
 export function requireFreshAdmin(request: FastifyRequest, now: number): Identity {
   const identity = requireAdmin(request);
   if (isFreshlySignedIn(identity, now)) return identity;
-  throw new ApiError(
-    403,
+  throw new CallError(
     'recent-sign-in-required',
     'Give your password again: that was more than ten minutes ago.',
   );
 }
 
-/** @throws ApiError 401 `unauthenticated`, 403 `forbidden` for another user's record, the administrator's call included */
+/** @throws CallError 401 `unauthenticated`, 403 `forbidden` for another user's record, the administrator's call included */
 export function requireSelf(request: FastifyRequest): Identity {
   const identity = requireMember(request);
   const { uid } = request.params as { readonly uid?: string };
   if (uid === identity.uid) return identity;
-  throw new ApiError(403, 'forbidden', 'A user may reach only their own record.');
+  throw new CallError('forbidden', 'A user may reach only their own record.');
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { importDetails, importRuns, qualityRun, qualityState } from '@galopin/shared/contracts';
+import { CallError } from '@galopin/shared/server';
 import type { ImportHistory } from './createImportHistory';
 import type { QualityChecks } from './createQualityChecks';
-import { ApiError } from '../../http/errors';
 import { serveCall } from '../../http/serveCall';
 
 export interface AdminImportsDependencies {
@@ -20,7 +20,8 @@ export function registerAdminImports(
   serveCall(app, importRuns, ({ query }) => imports.list(query, now()));
   serveCall(app, importDetails, async ({ params: { id } }) => {
     const found = await imports.find(id, now());
-    if (found === undefined) throw new ApiError(404, 'not-found', `There is no import ${id}.`, { id });
+    if (found === undefined)
+      throw new CallError('not-found', `There is no import ${id}.`, { details: { id } });
     return found;
   });
   serveCall(app, qualityState, () => quality.state());
