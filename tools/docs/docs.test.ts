@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@galopin/processes';
 import { REFUSALS } from '@galopin/shared/server';
+import { callTable } from './callTable';
 
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 const documents = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: repositoryRoot, encoding: 'utf8' })
@@ -57,4 +58,49 @@ describe('the table of what servers answer', () => {
     );
     expect(rows.map(([, code, status]) => [code, Number(status)])).toEqual(byStatus);
   });
+});
+
+/** Cells of the table that follows a heading's mark. */
+const tableAfter = (document: string, mark: string): readonly (readonly string[])[] =>
+  (read(document).split(mark)[1] ?? '')
+    .trimStart()
+    .split('\n')
+    .slice(2)
+    .filter((_line, at, lines) => lines.slice(0, at + 1).every((each) => each.startsWith('|')))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+
+describe('the tables of calls', () => {
+  it.each([
+    ['backend/README.md', ['/apin', '/caractrap', '/cachedate', '/internal']],
+    ['delivery/README.md', ['/_delivery', '/_health']],
+  ])('are what is declared: %s', (document, prefixes) => {
+    expect(tableAfter(document, '<!-- declared calls -->')).toEqual(callTable(prefixes));
+  });
+});
+
+describe('the events that a remote’s README names', () => {
+  const known = [...read('shared/src/contracts/TrackingEvents.ts').matchAll(/^ {2}(\w+): /gm)].map(
+    ([, name = '']) => name,
+  );
+  const sourceOf = (remote: string): string =>
+    execFileSync('git', ['grep', '-hE', "track\\('|name: '", '--', `${remote}/src`, ':!*.test.*'], {
+      cwd: repositoryRoot,
+      encoding: 'utf8',
+    });
+
+  it.each(['mf-races', 'mf-entities', 'mf-account', 'mf-aspibet'])(
+    'are those that it reports: %s',
+    (remote) => {
+      const source = sourceOf(remote);
+      const reported = known.filter((name) => source.includes(`'${name}'`));
+      const [, told = ''] = /\*\*(?:Events|Reports)\*\*:? ([^.]*)\./.exec(read(`${remote}/README.md`)) ?? [];
+      const named = [...told.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+      expect(named.filter((name) => known.includes(name)).toSorted()).toEqual(reported.toSorted());
+    },
+  );
 });

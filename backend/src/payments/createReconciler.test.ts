@@ -131,7 +131,7 @@ describe('the log', () => {
         done();
       },
     });
-    const pay = await startPayments({ timeLimit: 1000, logger: pino({ level: 'trace' }, stream) });
+    const pay = await startPayments({ logger: pino({ level: 'trace' }, stream) });
     const [uid, other] = ['uid-of-somebody', 'uid-of-another'];
     const [fine, wrong] = [await pay.order(uid), await pay.order(other)];
     pay.standIn.book.decide(fine, 'pay');

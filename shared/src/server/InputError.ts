@@ -18,15 +18,33 @@ export class InputError extends CallError {
     { name, value, wanted }: InputFault,
     code: 'invalid-parameter' | 'unknown-field' = 'invalid-parameter',
   ) {
-    const shown = typeof value === 'string' && value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
-    const text = typeof shown === 'string' ? shown : (JSON.stringify(shown) ?? null);
-    const field = name.slice(0, SHOWN);
-    const given = shown === undefined ? 'is missing' : `is ${JSON.stringify(shown)}`;
+    const field = cut(name);
+    const shown = typeof value === 'string' ? cut(value) : outlineOf(value, DEPTH);
+    const json = JSON.stringify(shown);
     const [message, details] =
       code === 'unknown-field'
         ? [`"${field}" is no field of this body.`, { field }]
-        : [`Parameter "${name}" ${given}; wanted: ${wanted}.`, { parameter: field, value: text, wanted }];
-    super(code, message, { details, findings: [{ rule: field, found: text ?? 'nothing', wanted }] });
+        : [
+            `Parameter "${field}" ${shown === undefined ? 'is missing' : `is ${json}`}; wanted: ${wanted}.`,
+            { parameter: field, value: typeof shown === 'string' ? shown : (json ?? null), wanted },
+          ];
+    const found = typeof shown === 'string' ? shown : (json ?? 'nothing');
+    super(code, message, { details, findings: [{ rule: field, found, wanted }] });
     this.name = 'InputError';
   }
+}
+
+/** How deep and how far into a refused list or object its refusal shows it: a caller may nest without end. */
+const DEPTH = 3;
+const MOST_ITEMS = 10;
+
+const cut = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+function outlineOf(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return cut(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return '…';
+  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((item) => outlineOf(item, depth - 1));
+  const entries = Object.entries(value).slice(0, MOST_ITEMS);
+  return Object.fromEntries(entries.map(([name, item]) => [cut(name), outlineOf(item, depth - 1)]));
 }

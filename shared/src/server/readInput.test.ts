@@ -79,6 +79,16 @@ describe('a body', () => {
     expect([code, details]).toEqual(['invalid-parameter', expect.objectContaining({ parameter, wanted })]);
   });
 
+  it('is refused with no more of it than can be read, however deep or long it is', () => {
+    let deep: unknown = 1;
+    for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
+    expect(refusalOf(() => readInput(Body, { title: deep })).details).toMatchObject({ value: '[[["…"]]]' });
+    const { message } = refusalOf(() =>
+      readInput(Body, { title: Array.from({ length: 1e5 }, () => 'x'.repeat(500)) }),
+    );
+    expect(message.length).toBeLessThan(3000);
+  });
+
   it.each([
     [{ title: 'a', extra: 1 }, 'extra'],
     [{ title: 'a', sub: { list: [], more: 1 } }, 'sub.more'],

@@ -24,7 +24,7 @@ import type { IdentityProvider } from './identityProvider';
 import { offerSecondFactor, withSecondFactor } from './secondFactor';
 
 /**
- * Firebase Authentication; with `firestoreLite` the only home of Firebase. Loaded on its own, never on the way to the
+ * Firebase Authentication; with `documentDatabase.ts` the only home of Firebase. Loaded on its own, never on the way to the
  * first paint.
  * @param siteOrigin the emulator answers there, so that a phone on the network can sign in too
  */
