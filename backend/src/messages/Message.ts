@@ -1,9 +1,4 @@
-import {
-  MESSAGES_MISSED,
-  type MessageSource,
-  type Notification,
-  type NotificationStatus,
-} from '@galopin/shared/contracts';
+import { type MessageSource, type NotificationStatus } from '@galopin/shared/contracts';
 
 /**
  * For whom a message is. `people`: to be read; `arrival`: to be read for a day; `change`: for pages alone, which look
@@ -35,15 +30,4 @@ export interface WaitingMessage extends NewMessage {
   readonly id: number;
   /** Epoch milliseconds. */
   readonly due: number;
-}
-
-const KIND_OF_TYPE: Readonly<Record<string, MessageKind>> = {
-  arrival: 'arrival',
-  change: 'change',
-  [MESSAGES_MISSED]: 'change',
-};
-
-/** Whom a notification is for, as its `meta.type` says. */
-export function kindOf({ meta }: Pick<Notification, 'meta'>): MessageKind {
-  return KIND_OF_TYPE[String(meta?.['type'])] ?? 'people';
 }

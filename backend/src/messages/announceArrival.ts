@@ -1,5 +1,5 @@
 import type { Notification } from '@galopin/shared/contracts';
-import type { ArrivalAnnouncement } from '@galopin/shared/racing';
+import type { Announcement } from '@galopin/shared/racing';
 
 const SHOWN_PLACES = 5;
 
@@ -23,7 +23,7 @@ export interface AnnouncedArrival {
 export function announceArrival(arrival: AnnouncedArrival): Notification {
   const { jour, reun, prix, raceId, definitive, ordre, corrected = false } = arrival;
   const race = `R${reun} C${prix}`;
-  const meta: ArrivalAnnouncement = { type: 'arrival', jour, reun, prix, raceId, definitive };
+  const meta: Announcement<'arrival'> = { type: 'arrival', jour, reun, prix, raceId, definitive };
   const shown = { status: 'info', snackbar: false, meta } as const;
   if (arrival.categorieStatut === 'ANNULEE') return { message: `Course annulée ${race}`, ...shown };
   const state = `${definitive ? 'Arrivée définitive' : 'Arrivée provisoire'}${corrected ? ' corrigée' : ''}`;

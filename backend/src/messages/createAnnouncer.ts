@@ -1,5 +1,10 @@
-import { DEFAULT_NOTIFICATION_TIMEOUT, type Logger, type Notification } from '@galopin/shared/contracts';
-import { kindOf, type NewMessage } from './Message';
+import {
+  DEFAULT_NOTIFICATION_TIMEOUT,
+  type Logger,
+  type Notification,
+  readersOf,
+} from '@galopin/shared/contracts';
+import type { NewMessage } from './Message';
 import type { MessageBoard } from './createMessageBoard';
 
 /** Most that wait for a database that is away; older ones give way, as pages look again once it is back. */
@@ -69,5 +74,5 @@ export function racingMessage(notification: Notification): NewMessage {
     timeout = DEFAULT_NOTIFICATION_TIMEOUT,
     meta = {},
   } = notification;
-  return { kind: kindOf(notification), source: 'races', message, status, snackbar, timeout, meta };
+  return { kind: readersOf(notification), source: 'races', message, status, snackbar, timeout, meta };
 }

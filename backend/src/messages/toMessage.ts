@@ -1,11 +1,12 @@
 import {
   MESSAGE_MOMENT,
-  type MessageSource,
   type messageOrder,
+  type MessageSource,
+  readersOf,
   type ReadOf,
 } from '@galopin/shared/contracts';
 import { invalidParameter } from '../http/errors';
-import { kindOf, type NewMessage } from './Message';
+import type { NewMessage } from './Message';
 
 /** How far ahead a message can be scheduled, milliseconds. */
 const FURTHEST_MS = 30 * 24 * 3_600_000;
@@ -35,7 +36,7 @@ export function toMessage(
   const due = at === undefined ? null : Date.parse(at);
   if (due !== null && (due < now - CLOCK_SLACK_MS || due > now + FURTHEST_MS))
     throw invalidParameter('at', at, MESSAGE_MOMENT);
-  return { message: { ...content, message: content.message.trim(), kind: kindOf(content), source }, due };
+  return { message: { ...content, message: content.message.trim(), kind: readersOf(content), source }, due };
 }
 
 function requirePath(href: unknown): void {

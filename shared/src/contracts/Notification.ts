@@ -21,3 +21,13 @@ export interface Notification {
   readonly timeout?: number;
   readonly meta?: Readonly<Record<string, unknown>>;
 }
+
+/**
+ * For whom a message is, as its `meta.type` says. `arrival`: read for a day, and pages show it by themselves; `change`: for
+ * pages alone, which look again; any other type: people.
+ */
+export function readersOf({ meta }: Pick<Notification, 'meta'>): 'people' | 'arrival' | 'change' {
+  const type = meta?.['type'];
+  if (type === 'arrival') return 'arrival';
+  return type === 'change' || type === MESSAGES_MISSED ? 'change' : 'people';
+}

@@ -1,6 +1,6 @@
 import {
   DEFAULT_NOTIFICATION_TIMEOUT,
-  MESSAGES_MISSED,
+  readersOf,
   type Logger,
   type Notification,
 } from '@galopin/shared/contracts';
@@ -56,17 +56,13 @@ const MOST_SHOWN = 3;
 /** Messages of the history. */
 const MOST_RECEIVED = 50;
 
-/** For pages alone, which read again. */
-const isSilent = ({ meta }: Required<Notification>) =>
-  meta['type'] === 'change' || meta['type'] === MESSAGES_MISSED;
-const isArrival = ({ meta }: Required<Notification>) => meta['type'] === 'arrival';
-
 /** How many messages the visitor has not seen; arrivals, which pages show by themselves, are not counted. */
 export const countUnread = ({ received, readUpTo }: NotificationsState): number =>
   readUpTo === null
     ? 0
-    : received.filter((message) => message.id !== null && message.id > readUpTo && !isArrival(message))
-        .length;
+    : received.filter(
+        (message) => message.id !== null && message.id > readUpTo && readersOf(message) !== 'arrival',
+      ).length;
 
 /** The shell's messages. A listener that fails, which may be any remote's, keeps no other from being called. */
 export function createNotifications(logger: Logger, now: () => number = Date.now): Notifications {
@@ -97,7 +93,7 @@ export function createNotifications(logger: Logger, now: () => number = Date.now
 
   const receive: Notifications['receive'] = (notification, publication) => {
     for (const listener of listeners) tell(listener, notification);
-    if (!isSilent(notification))
+    if (readersOf(notification) !== 'change')
       addRecent([{ ...notification, id: publication?.id ?? null, at: publication?.at ?? now() }]);
     if (!notification.snackbar) return;
     lastId += 1;
@@ -125,7 +121,7 @@ function mergeMessages(
 ): readonly ReceivedMessage[] {
   const known = new Set(received.map(({ id }) => id));
   const fresh = added.filter(
-    (message) => !isSilent(message) && (message.id === null || !known.has(message.id)),
+    (message) => readersOf(message) !== 'change' && (message.id === null || !known.has(message.id)),
   );
   return [...fresh, ...received].sort((one, other) => other.at - one.at).slice(0, MOST_RECEIVED);
 }

@@ -1,5 +1,5 @@
 import { MESSAGES_MISSED } from '@galopin/shared/contracts';
-import { readArrivalAnnouncement } from '@galopin/shared/racing';
+import { readAnnouncement } from '@galopin/shared/racing';
 import { useMessages, useShell, useSpread } from '@galopin/shared/shell-context';
 import type { EntityPage } from '../../domain/EntityPage';
 
@@ -12,7 +12,7 @@ export function useLiveEntity({ entity, performances }: EntityPage): void {
   const reload = useSpread(revalidate, SPREAD);
   useMessages((message) => {
     if (message.meta['type'] === MESSAGES_MISSED) return reload();
-    const arrival = readArrivalAnnouncement(message);
+    const arrival = readAnnouncement('arrival', message);
     if (arrival === null) return;
     const shown = [...entity.entries, ...(performances?.rows ?? [])];
     const concerns = shown.some(({ jour, raceId }) =>

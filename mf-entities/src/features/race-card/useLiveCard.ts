@@ -1,5 +1,5 @@
 import { isAppError, MESSAGES_MISSED } from '@galopin/shared/contracts';
-import { readArrivalAnnouncement, readChangeAnnouncement } from '@galopin/shared/racing';
+import { readAnnouncement } from '@galopin/shared/racing';
 import { useMessages, useShell, useSpread } from '@galopin/shared/shell-context';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RaceCard } from '../../domain/RaceCard';
@@ -27,8 +27,8 @@ export function useLiveCard(loaded: RaceCard): LiveCard {
     of.jour === jour && (of.raceId === null || of.raceId === id);
 
   useMessages((message) => {
-    const arrival = readArrivalAnnouncement(message);
-    const change = readChangeAnnouncement(message);
+    const arrival = readAnnouncement('arrival', message);
+    const change = readAnnouncement('change', message);
     if (message.meta['type'] === MESSAGES_MISSED) refreshSoon();
     if (arrival && isOurs(arrival)) {
       if (arrival.raceId === id) setNews(message.message);

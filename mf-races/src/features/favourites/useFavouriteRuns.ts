@@ -1,5 +1,5 @@
 import { countFavourites, MESSAGES_MISSED, type FavouriteRuns } from '@galopin/shared/contracts';
-import { readChangeAnnouncement } from '@galopin/shared/racing';
+import { readAnnouncement } from '@galopin/shared/racing';
 import { useRead, type Reading } from '@galopin/shared/read';
 import { useFavourites, useMessages, useSession, useShell, useSpread } from '@galopin/shared/shell-context';
 import { fetchFavouriteRuns } from '../../api/fetchFavouriteRuns';
@@ -24,7 +24,7 @@ export function useFavouriteRuns(): FavouritesToday {
 
   const readSoon = useSpread(runs.retry, SPREAD);
   useMessages((message) => {
-    const change = readChangeAnnouncement(message);
+    const change = readAnnouncement('change', message);
     if (change !== null || message.meta['type'] === MESSAGES_MISSED) readSoon();
   });
 

@@ -1,5 +1,5 @@
 import { MESSAGES_MISSED, type IsoDay, type ShellApi } from '@galopin/shared/contracts';
-import { readArrivalAnnouncement, type DayArrivals } from '@galopin/shared/racing';
+import { type DayArrivals, readAnnouncement } from '@galopin/shared/racing';
 import { useMessages, useShell, useSpread } from '@galopin/shared/shell-context';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -44,7 +44,7 @@ export function useArrivals(jour: IsoDay) {
   useEffect(() => void load(false), [load]);
   const loadSoon = useSpread(() => void load(true), SPREAD);
   useMessages((message) => {
-    if (readArrivalAnnouncement(message)?.jour === jour) void load(true);
+    if (readAnnouncement('arrival', message)?.jour === jour) void load(true);
     if (message.meta['type'] === MESSAGES_MISSED) loadSoon();
   });
 

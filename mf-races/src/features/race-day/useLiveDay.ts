@@ -1,5 +1,5 @@
 import { MESSAGES_MISSED, type PageAddress } from '@galopin/shared/contracts';
-import { readArrivalAnnouncement, readChangeAnnouncement } from '@galopin/shared/racing';
+import { readAnnouncement } from '@galopin/shared/racing';
 import { useRead } from '@galopin/shared/read';
 import { useMessages, useShell, useSpread } from '@galopin/shared/shell-context';
 import { useEffect, useState } from 'react';
@@ -41,8 +41,8 @@ export function useLiveDay(loaded: RaceDay, query: PageAddress['query']): LiveDa
   const readSoon = useSpread(() => setBase((before) => ({ ...before, round: before.round + 1 })), SPREAD);
 
   useMessages((message) => {
-    const arrival = readArrivalAnnouncement(message);
-    const change = readChangeAnnouncement(message);
+    const arrival = readAnnouncement('arrival', message);
+    const change = readAnnouncement('change', message);
     if (message.meta['type'] === MESSAGES_MISSED) readSoon();
     if (change?.jour === jour && change.of === 'race') readSoon();
     if (arrival?.jour === jour && arrival.raceId !== null)
