@@ -1,25 +1,9 @@
-import type { ShellApi } from '@galopin/shared/contracts';
-import { readAnswer, typesetText } from '@galopin/shared/lib';
+import { racePayouts, type ShellApi } from '@galopin/shared/contracts';
+import { callApi, readAnswer, typesetText } from '@galopin/shared/lib';
 import type { Race } from '@galopin/shared/racing';
 import * as v from 'valibot';
 import type { ExampleRace, PaidLine } from '../domain/dayExample';
 
-const amount = v.nullable(v.number());
-const Payouts = v.object({
-  payouts: v.array(
-    v.object({
-      typePari: v.string(),
-      rapports: v.array(
-        v.object({
-          libelle: v.string(),
-          combinaison: v.string(),
-          dividendePourUnEuro: amount,
-          dividendePourUneMiseDeBase: amount,
-        }),
-      ),
-    }),
-  ),
-});
 const odds = v.nullish(v.number(), 0);
 const Runners = v.array(
   v.object({ numero: v.number(), cl: v.nullish(v.string(), ''), cotedirect: odds, coteprob: odds }),
@@ -28,7 +12,7 @@ const Runners = v.array(
 const NON_RUNNER = /^(NP|NON[ _-]?PARTANT)$/i;
 
 /**
- * A race of the day as examples tell of it: `GET /apin/races/{id}/payouts` once it is run, the odds of its runners,
+ * A race of the day as examples tell of it: what its bets paid once it is run, the odds of its runners,
  * `GET /cachedate`, before.
  * @throws AppError of the API client, or `malformed`
  */
@@ -53,10 +37,9 @@ async function fetchPaid(
   id: number,
   signal: AbortSignal,
 ): Promise<ExampleRace['paid']> {
-  const path = `/apin/races/${id}/payouts`;
-  const { body } = await shell.api.get(path, { signal });
+  const { payouts } = await callApi(shell.api, racePayouts, { params: { id }, signal });
   return Object.fromEntries(
-    readAnswer(Payouts, body, path).payouts.map(({ typePari, rapports }) => [
+    payouts.map(({ typePari, rapports }) => [
       typePari,
       rapports.map((line): PaidLine => ({
         label: typesetText(line.libelle),

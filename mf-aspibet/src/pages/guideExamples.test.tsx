@@ -17,20 +17,25 @@ const paid = (libelle: string, combinaison: string, euro: number | null, base: n
   combinaison,
   dividendePourUnEuro: euro,
   dividendePourUneMiseDeBase: base,
+  nombreGagnants: null,
+});
+const bet = (typePari: string, ...rapports: readonly ReturnType<typeof paid>[]) => ({
+  typePari,
+  miseBase: null,
+  rembourse: false,
+  rapports,
 });
 const PAYOUTS = {
   payouts: [
-    { typePari: 'SIMPLE_GAGNANT', rapports: [paid('Simple gagnant', '8', 460)] },
-    { typePari: 'E_TRIO', rapports: [paid('Trio', '8-4-15', 11_270)] },
-    {
-      typePari: 'QUINTE_PLUS',
-      rapports: [
-        paid('Quinté+ Ordre', '8-4-15-2-11', 100, 8_287_570),
-        paid('Bonus 3', '8-4-15', 920, 1840),
-        paid('Bonus 4sur5', '8-4-15-2', 4230, 8460),
-        paid('Bonus 4sur5', '8-4-15-11', 4230, 8460),
-      ],
-    },
+    bet('SIMPLE_GAGNANT', paid('Simple gagnant', '8', 460)),
+    bet('E_TRIO', paid('Trio', '8-4-15', 11_270)),
+    bet(
+      'QUINTE_PLUS',
+      paid('Quinté+ Ordre', '8-4-15-2-11', 100, 8_287_570),
+      paid('Bonus 3', '8-4-15', 920, 1840),
+      paid('Bonus 4sur5', '8-4-15-2', 4230, 8460),
+      paid('Bonus 4sur5', '8-4-15-11', 4230, 8460),
+    ),
   ],
 };
 

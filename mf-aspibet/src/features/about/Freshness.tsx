@@ -1,14 +1,14 @@
+import type { StoredDay } from '@galopin/shared/contracts';
 import { formatCount, formatDay } from '@galopin/shared/lib';
 import { useShell } from '@galopin/shared/shell-context';
 import { Button } from '@galopin/shared/ui';
-import type { RecordedDay } from '../../api/fetchLastDay';
 import type { Loaded } from '../../domain/Loaded';
 import { aboutCopy } from '../../i18n/aboutCopy';
 
 const copy = aboutCopy.data;
 
 /** The latest recorded day and what it holds, or that it could not be learnt. */
-export function Freshness({ lastDay }: { readonly lastDay: Loaded<RecordedDay | null> }) {
+export function Freshness({ lastDay }: { readonly lastDay: Loaded<StoredDay | null> }) {
   const { revalidate } = useShell();
   if (lastDay.status === 'failed') {
     return (

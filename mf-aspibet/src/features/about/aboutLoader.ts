@@ -1,12 +1,12 @@
-import type { PageLoaderArgs } from '@galopin/shared/contracts';
+import type { PageLoaderArgs, StoredDay } from '@galopin/shared/contracts';
 import { attempt } from '../../api/attempt';
-import { fetchLastDay, type RecordedDay } from '../../api/fetchLastDay';
+import { fetchLastDay } from '../../api/fetchLastDay';
 import type { Loaded } from '../../domain/Loaded';
 
 /** What the page about the site tells from the data. */
 export interface AboutData {
   /** Null when nothing is recorded. */
-  readonly lastDay: Loaded<RecordedDay | null>;
+  readonly lastDay: Loaded<StoredDay | null>;
 }
 
 /** `/Propos`: how fresh the data is; without it the page is all there. */

@@ -1,10 +1,10 @@
 import type { EntityAnswer } from '@galopin/shared/contracts';
+import { useRead } from '@galopin/shared/read';
 import { Card, SectionTitle, Skeleton, SkeletonGroup, Stack } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { entityCopy as copy } from '../../i18n/entityCopy';
 import { FormTable } from './FormTable';
 import { Note } from './Note';
-import { useFormChart } from './useFormChart';
 
 /** Height of every chart in px, kept free until it is there. */
 const CHART_HEIGHT = 220;
@@ -36,10 +36,11 @@ export function FormCard({ entity }: { readonly entity: EntityAnswer }) {
   );
 }
 
+/** Comes after the page: charts draw with a library of their own, and the figures stand beside it. */
 function Chart({ entity }: { readonly entity: EntityAnswer }) {
-  const chart = useFormChart();
-  if (chart.state === 'ready') return <chart.Chart entity={entity} />;
-  if (chart.state === 'failed') return <Note role="status">{copy.chartFailed}</Note>;
+  const chart = useRead(() => import('./FormChart'), { what: 'The chart' });
+  if (chart.status === 'ready') return <chart.value.FormChart entity={entity} />;
+  if (chart.status === 'failed') return <Note role="status">{copy.chartFailed}</Note>;
   return (
     <SkeletonGroup label={copy.chartLoading}>
       <Skeleton $height={`${CHART_HEIGHT}px`} />
