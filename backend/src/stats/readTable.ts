@@ -1,14 +1,16 @@
-import type { StatsDiscipline, StatsRow, StatsSort, StatsView } from '@galopin/shared/contracts';
-import { STATS_FIELDS } from '@galopin/shared/contracts';
+import {
+  RIDDEN_DISCIPLINES,
+  STATS_FIELDS,
+  type StatsDiscipline,
+  type StatsRow,
+  type StatsSort,
+  type StatsView,
+} from '@galopin/shared/contracts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/Database';
 import { ALL_DISCIPLINES, codeOf } from './disciplines';
 import { COUNTED, COUNTED_AT, DRAW_BAND, ID_SQL, KINDS, type Kind } from './kinds';
 import type { RowWindow, TableQuery } from './statsQuery';
-
-/** In the sulky a driver, in the saddle a jockey, at trot too. @source LeTrot: drivers (attelé), jockeys (monté) */
-const DRIVEN: readonly StatsDiscipline[] = ['attele'];
-const RIDDEN: readonly StatsDiscipline[] = ['monte', 'plat', 'haies', 'steeple', 'cross'];
 
 interface ViewSource {
   readonly kinds: readonly Kind[];
@@ -22,8 +24,8 @@ const nameOf = (column: string, key: string) =>
   `(SELECT runner."${column}" FROM cachedate AS runner WHERE runner."${key}" = shown.id ORDER BY runner."jour" DESC LIMIT 1)`;
 
 const SOURCES: Readonly<Record<StatsView, ViewSource>> = {
-  jockeys: { kinds: ['rider'], disciplines: RIDDEN, label: nameOf('jockey', 'idJockey') },
-  drivers: { kinds: ['rider'], disciplines: DRIVEN, label: nameOf('jockey', 'idJockey') },
+  jockeys: { kinds: ['rider'], disciplines: RIDDEN_DISCIPLINES, label: nameOf('jockey', 'idJockey') },
+  drivers: { kinds: ['rider'], disciplines: ['attele'], label: nameOf('jockey', 'idJockey') },
   trainers: { kinds: ['trainer'], label: nameOf('entraineur', 'idEntraineur') },
   horses: { kinds: ['horse'], label: nameOf('cheval', 'idChe') },
   racecourses: {

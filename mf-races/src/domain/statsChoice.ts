@@ -1,4 +1,5 @@
 import {
+  RIDDEN_DISCIPLINES,
   STATS_DISCIPLINES,
   STATS_PERIODS,
   type StatsDiscipline,
@@ -73,11 +74,9 @@ interface ViewRules {
   readonly minimum: number;
 }
 
-const RIDDEN = STATS_DISCIPLINES.filter((discipline) => discipline !== 'attele');
-
 /** What can be chosen in each view. A stall means something on the flat and behind the autostart only. */
 export const VIEW_RULES: Readonly<Record<StatsPageView, ViewRules>> = {
-  jockeys: { disciplines: RIDDEN, sorts: RANKED, minimum: 10 },
+  jockeys: { disciplines: RIDDEN_DISCIPLINES, sorts: RANKED, minimum: 10 },
   drivers: { disciplines: [], sorts: RANKED, minimum: 10 },
   trainers: { disciplines: STATS_DISCIPLINES, sorts: RANKED, minimum: 10 },
   horses: { disciplines: STATS_DISCIPLINES, sorts: RANKED, minimum: 3 },

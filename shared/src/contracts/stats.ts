@@ -24,6 +24,15 @@ export type StatsFile = (typeof STATS_FILES)[number];
 export const STATS_DISCIPLINES = ['attele', 'monte', 'plat', 'haies', 'steeple', 'cross'] as const;
 export type StatsDiscipline = (typeof STATS_DISCIPLINES)[number];
 
+/** In the saddle a jockey, at trot too; in the sulky a driver. @source LeTrot: drivers (attelé), jockeys (monté) */
+export const RIDDEN_DISCIPLINES = [
+  'monte',
+  'plat',
+  'haies',
+  'steeple',
+  'cross',
+] as const satisfies readonly StatsDiscipline[];
+
 /** Field sizes that rates by stall are kept apart for: up to 9 starters, 10 to 13, 14 and more. */
 export const STATS_FIELDS = ['small', 'medium', 'large'] as const;
 export type StatsField = (typeof STATS_FIELDS)[number];
