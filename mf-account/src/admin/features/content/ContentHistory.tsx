@@ -61,5 +61,10 @@ const Line = styled.div`
 
   > div {
     min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > button {
+    flex: none;
   }
 `;
