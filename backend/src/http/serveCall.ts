@@ -48,8 +48,8 @@ export function serveCall<Made extends Call>(
   });
 }
 
-/** What every call of somebody's may be answered. */
-const REFUSALS: Readonly<Record<Access, readonly number[]>> = {
+/** Statuses by which every call of such an access may be refused. */
+const ACCESS_REFUSALS: Readonly<Record<Access, readonly number[]>> = {
   anyone: [],
   member: [401],
   self: [401, 403],
@@ -102,7 +102,7 @@ export async function sendKept<Made extends Call>(
 
 function describe({ answer }: Call, terms: CallTerms) {
   const { summary, description, mediaType, rows, status = 200, params, query, body } = terms;
-  const refusals = [...REFUSALS[terms.access], ...(terms.refusals ?? [])];
+  const refusals = [...ACCESS_REFUSALS[terms.access], ...(terms.refusals ?? [])];
   return {
     summary,
     ...(description !== undefined && { description }),

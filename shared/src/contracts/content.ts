@@ -287,11 +287,15 @@ export interface ContentChange<Kind extends ContentKind = ContentKind> {
   readonly text: ContentTexts[Kind];
 }
 
-/** Why a change is refused, beside what every call is refused for. */
+/** Why a change is refused (`error.code` of the answer) beside what every call is refused for, with its HTTP status. */
 export const CONTENT_REFUSALS = {
-  'content-changed': 'Another version was saved since the one that was changed.',
-  'content-exists': 'Something new has the key of something that is there.',
-  'not-withdrawable': 'The law wants it there at all times.',
-  'not-published': 'What no visitor sees cannot be withdrawn.',
+  /** Another version was saved since the one that was changed. */
+  'content-changed': 409,
+  /** Something new has the key of something that is there. */
+  'content-exists': 409,
+  /** The law wants it there at all times. */
+  'not-withdrawable': 409,
+  /** What no visitor sees cannot be withdrawn. */
+  'not-published': 409,
 } as const;
 export type ContentRefusal = keyof typeof CONTENT_REFUSALS;

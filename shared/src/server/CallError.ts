@@ -1,12 +1,9 @@
-import { CONTENT_REFUSALS, PAYMENT_REFUSALS, type ContentRefusal, type GateFinding } from '../contracts';
+import { CONTENT_REFUSALS, PAYMENT_REFUSALS, type GateFinding } from '../contracts';
 
 /** Every code that a server answers a call with instead of a result, and its HTTP status. */
 export const REFUSALS = {
   ...PAYMENT_REFUSALS,
-  ...(Object.fromEntries(Object.keys(CONTENT_REFUSALS).map((code) => [code, 409])) as Record<
-    ContentRefusal,
-    409
-  >),
+  ...CONTENT_REFUSALS,
   'bad-request': 400,
   'bad-text': 400,
   'invalid-event': 400,
