@@ -9,7 +9,7 @@ import { fr } from './i18n/fr';
 import { addRoutes, createRoutes } from './routing/createRoutes';
 import { followIntent } from './routing/followIntent';
 import { waitForFirstRoute } from './routing/waitForFirstRoute';
-import { logger } from './services/logger';
+import { logger } from './browser/logger';
 import { startAudience } from './tracking/startAudience';
 
 /** Milliseconds the first route may hold back the first render. */

@@ -1,5 +1,5 @@
 import { repositoryRoot } from '@galopin/processes';
-import { arrowsBetween } from './arrowsBetween';
+import { arrowsBetween, LAYERED } from './arrowsBetween';
 import { isProduction, readImports, sourceFiles } from './readImports';
 
 const between = (...pairs: readonly string[]) =>
@@ -28,8 +28,8 @@ describe('the repository', () => {
   const files = sourceFiles(repositoryRoot).filter(isProduction);
   const imports = readImports(repositoryRoot, files);
 
-  it('has features in the backend that do not know one another both ways', () => {
-    const { folders, backUp } = arrowsBetween(imports, 'backend/src');
+  it.each(LAYERED)('has folders in %s that do not know one another both ways', (base) => {
+    const { folders, backUp } = arrowsBetween(imports, base);
     expect(folders.length).toBeGreaterThan(20);
     expect(backUp).toEqual([]);
   });

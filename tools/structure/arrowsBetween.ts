@@ -1,5 +1,8 @@
 import type { Import } from './readImports';
 
+/** Folders whose entries are features and layers: none of them knows another both ways. */
+export const LAYERED = ['backend/src', 'delivery/src', 'shell/src'];
+
 /** How the folders of a package know one another. */
 export interface Arrows {
   readonly folders: readonly string[];

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@galopin/processes';
 import { print } from '../start/report';
-import { arrowsBetween } from './arrowsBetween';
+import { arrowsBetween, LAYERED } from './arrowsBetween';
 import { isProduction, readImports, sourceFiles } from './readImports';
-
-const LAYERED = ['backend/src', 'delivery/src', 'shell/src'];
 
 const files = sourceFiles(repositoryRoot).filter(isProduction);
 const imports = readImports(repositoryRoot, files);

@@ -1,7 +1,7 @@
 import type { FollowOptions } from '../notifications/followNotifications';
 import { createReleaseWatch } from '../releases/createReleaseWatch';
-import { deviceStorage } from '../services/deviceStorage';
-import { logger } from '../services/logger';
+import { deviceStorage } from '../browser/deviceStorage';
+import { logger } from '../browser/logger';
 import type { Services } from '../services/createServices';
 import { uidOf } from '../session/createSessionState';
 import { fr } from '../i18n/fr';

@@ -3,15 +3,20 @@ import { TextLink } from '@galopin/shared/ui';
 import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { fr } from '../i18n/fr';
-import type { AudienceAccess } from '../tracking/createAudienceAccess';
 import type { ConsentDialogProps } from './ConsentDialog';
+import type { Consent } from './createConsent';
 
 interface Loaded extends Pick<ConsentDialogProps, 'consent'> {
   readonly Dialog: ComponentType<ConsentDialogProps>;
 }
 
+export interface ConsentButtonProps {
+  /** Brings what measures the audience, and the consent to it. */
+  readonly audience: () => Promise<{ readonly consent: Consent }>;
+}
+
 /** Opens the choice about the measuring of the audience, which is fetched for who asks for it. */
-export function ConsentButton({ audience }: { readonly audience: AudienceAccess }) {
+export function ConsentButton({ audience }: ConsentButtonProps) {
   const { notify, logger } = useShell();
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);

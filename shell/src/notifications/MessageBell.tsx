@@ -4,7 +4,7 @@ import { useContext, useRef, useState, type ComponentType, type RefObject } from
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { fr } from '../i18n/fr';
-import { headerButton } from '../layout/headerButton';
+import { headerButton } from '../ui/headerButton';
 import { countUnread } from './createNotifications';
 import { NotificationsContext } from './NotificationsContext';
 

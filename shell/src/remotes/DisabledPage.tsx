@@ -1,6 +1,6 @@
 import { EmptyState, VisuallyHidden } from '@galopin/shared/ui';
 import { fr } from '../i18n/fr';
-import { useDocumentTitle } from '../layout/useDocumentTitle';
+import { useDocumentTitle } from '../ui/useDocumentTitle';
 
 /** Stands for a page of a remote that was taken out of service. */
 export function DisabledPage({ title }: { readonly title: string }) {

@@ -1,5 +1,5 @@
 import { FailureCard, VisuallyHidden, type FailureCardProps } from '@galopin/shared/ui';
-import { useDocumentTitle } from '../layout/useDocumentTitle';
+import { useDocumentTitle } from '../ui/useDocumentTitle';
 
 interface Props extends FailureCardProps {
   /** What the page is called: it stays the page's, though its content is missing. */

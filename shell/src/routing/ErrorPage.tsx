@@ -3,9 +3,9 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from '@galopin/sh
 import { Button } from '@galopin/shared/ui';
 import { useEffect } from 'react';
 import { fr } from '../i18n/fr';
-import { MessagePage } from '../layout/MessagePage';
-import { useDocumentTitle } from '../layout/useDocumentTitle';
-import { logger } from '../services/logger';
+import { MessagePage } from '../ui/MessagePage';
+import { useDocumentTitle } from '../ui/useDocumentTitle';
+import { logger } from '../browser/logger';
 import { isSearchBot } from './isSearchBot';
 import { NotFoundPage } from './NotFoundPage';
 

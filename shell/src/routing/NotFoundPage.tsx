@@ -1,7 +1,7 @@
 import { paths } from '@galopin/shared/contracts';
 import { Link, useLocation } from '@galopin/shared/router';
-import { MessagePage } from '../layout/MessagePage';
-import { useDocumentTitle } from '../layout/useDocumentTitle';
+import { MessagePage } from '../ui/MessagePage';
+import { useDocumentTitle } from '../ui/useDocumentTitle';
 import { fr } from '../i18n/fr';
 
 /** A path that no route knows, or that its route's own check refuses. */

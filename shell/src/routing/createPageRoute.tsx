@@ -12,7 +12,7 @@ import { RemotePage } from '../remotes/RemotePage';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton';
 import type { ReleaseSwitch } from '../releases/createReleaseSwitch';
 import type { ShellSession } from '../session/createSession';
-import { readAddress } from './readAddress';
+import { readAddress } from '../browser/readAddress';
 import type { RouteTable } from './createRouteTable';
 import { ErrorPage } from './ErrorPage';
 import { isPublicRoute, mayEnter } from './guard';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { headerButton } from '../layout/headerButton';
+import { headerButton } from '../ui/headerButton';
 
 /** Smallest window, in px, where the word has room beside all links of an administrator. */
 const ROOM_FOR_WORD = 1560;

@@ -6,7 +6,7 @@ import { Palette, type PaletteGroup } from '@galopin/shared/ui/palette';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { fr } from '../i18n/fr';
-import { deviceStorage } from '../services/deviceStorage';
+import { deviceStorage } from '../browser/deviceStorage';
 import { createRecentSearches, type RecentSearch } from './createRecentSearches';
 import { groupFound, pathOf, type Found } from './foundItems';
 import { useSearch, type SearchState } from './useSearch';

@@ -17,8 +17,8 @@ import { installIntegrity } from '../remotes/installIntegrity';
 import { isTampered } from '../remotes/isTampered';
 import { preloadPage } from '../remotes/preloadPage';
 import { createRouteTable, type RouteTable } from '../routing/createRouteTable';
-import { logger } from './logger';
-import { tabStorage } from './tabStorage';
+import { logger } from '../browser/logger';
+import { tabStorage } from '../browser/tabStorage';
 
 /** Milliseconds a build may take until a page of it is on screen. */
 const FIRST_COMMIT_LIMIT = 8000;

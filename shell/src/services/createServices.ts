@@ -14,8 +14,8 @@ import { createTracking } from '../tracking/createTracking';
 import { createRemoteServices } from './createRemoteServices';
 import { createShellApi } from './createShellApi';
 import { createUnsavedInput } from './createUnsavedInput';
-import { deviceStorage } from './deviceStorage';
-import { logger } from './logger';
+import { deviceStorage } from '../browser/deviceStorage';
+import { logger } from '../browser/logger';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 export type Services = ReturnType<typeof createServices>;

@@ -4,7 +4,7 @@ import { createFakeShell } from '@galopin/shared/testing';
 import { act, render } from '@testing-library/react';
 import { App } from '../App';
 import { createConsent } from '../consent/createConsent';
-import { deviceStorage } from '../services/deviceStorage';
+import { deviceStorage } from '../browser/deviceStorage';
 import '@galopin/shared/testing/fetch';
 import { createNotifications } from '../notifications/createNotifications';
 import type { SiteMark } from '../layout/siteMarks';

@@ -1,6 +1,6 @@
 import type { PageAddress } from '@galopin/shared/contracts';
 import type { createBrowserRouter } from '@galopin/shared/router';
-import { readAddress } from '../routing/readAddress';
+import { readAddress } from '../browser/readAddress';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 

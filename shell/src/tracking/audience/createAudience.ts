@@ -1,8 +1,8 @@
 import { AUDIENCE_LIMITS, type Logger, type PageViewBody } from '@galopin/shared/contracts';
 import { createApiClient } from '../../api/createApiClient';
 import { createConsent, type Consent } from '../../consent/createConsent';
-import { deviceStorage } from '../../services/deviceStorage';
-import { tabStorage } from '../../services/tabStorage';
+import { deviceStorage } from '../../browser/deviceStorage';
+import { tabStorage } from '../../browser/tabStorage';
 import type { ShellSession } from '../../session/createSession';
 import { uidOf } from '../../session/createSessionState';
 import type { PageChange, PageChanges } from '../createPageChanges';
