@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { createEnvironments, environmentNames, environmentOf, type Environments } from './environments';
 import { connectLedger } from './ledger/connectLedger';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
-import { migrateLedger } from './ledger/migrations';
+import { migrateLedger, SIGNATURE_MIGRATION } from './main/migrations';
 import { fakeRemote } from './testing/fakeBuild';
 import { testSigner } from './testing/testSigner';
 
@@ -45,6 +45,7 @@ describe('createEnvironments', () => {
     const names = environmentNames('production');
     environments = createEnvironments({
       db,
+      migrate: async () => (await migrateLedger(db)).includes(SIGNATURE_MIGRATION),
       names,
       dataDir,
       signer,

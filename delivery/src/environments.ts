@@ -2,14 +2,13 @@ import path from 'node:path';
 import { CallError } from '@galopin/shared/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { DeliverySettings } from './env';
+import type { DeliverySettings } from './settings/env';
 import { createLedger, type Ledger } from './ledger/createLedger';
 import { fingerprintsOf } from './ledger/fingerprints';
 import type { LedgerDatabase } from './ledger/LedgerDatabase';
-import { migrateLedger, SIGNATURE_MIGRATION } from './ledger/migrations';
 import { announceReleases } from './live/announceReleases';
 import { createLiveRelease, type LiveReleaseHolder } from './live/createLiveRelease';
-import type { PointerSigner } from './signing/PointerSigner';
+import type { PointerSigner } from './ledger/PointerSigner';
 import type { SendAlert } from './webhook/Alert';
 
 /** Where a team looks at a build before everybody does. */
@@ -27,6 +26,8 @@ export type Environments = ReadonlyMap<string, ReleaseEnvironment>;
 
 export interface EnvironmentsOptions {
   readonly db: Kysely<LedgerDatabase>;
+  /** Brings the tables up to date; whether pointers can be signed since then, and none is. */
+  readonly migrate: () => Promise<boolean>;
   readonly names: readonly string[];
   /** Each environment keeps its snapshot below it. */
   readonly dataDir: string;
@@ -40,17 +41,16 @@ export interface EnvironmentsOptions {
 export const environmentNames = (main: string): string[] => [...new Set([main, STAGING])];
 
 export function createEnvironments(options: EnvironmentsOptions): Environments {
-  const { db, names, dataDir, signer, alert, now, log } = options;
+  const { db, migrate, names, dataDir, signer, alert, now, log } = options;
   const ledgers = names.map((environment) => createLedger({ db, environment, signer, now }));
-  const migrate = async (): Promise<void> => {
-    if ((await migrateLedger(db)).includes(SIGNATURE_MIGRATION)) await signFirst(ledgers, log);
-  };
   return new Map(
     ledgers.map((ledger) => {
       const name = ledger.environment;
       const live = createLiveRelease({
         ledger,
-        migrate,
+        migrate: async () => {
+          if (await migrate()) await signFirst(ledgers, log);
+        },
         snapshotFile: path.resolve(dataDir, 'delivery', 'current', `${name}.json`),
         findFault: ({ pointer, builds }) => signer.findFault(pointer, fingerprintsOf(pointer.state, builds)),
         onDistrust: ({ message: text }) => void alert({ kind: 'ledger', environment: name, text }),

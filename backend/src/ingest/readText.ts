@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { errorCode } from '@galopin/shared/server';
 import { UnusableFileError, type ImportInput } from './Importer';
 
 const SNIFFED_BYTES = 65_536;
@@ -16,8 +17,6 @@ export interface TextFile {
   damage(): string | null;
 }
 
-const codeOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b;
 
 function encodingOf(start: Buffer): 'utf-8' | 'windows-1252' {
@@ -80,7 +79,7 @@ async function* untilDamage(
   try {
     yield* chunks;
   } catch (error) {
-    if (!codeOf(error).startsWith('Z_')) throw error;
+    if (!errorCode(error)?.startsWith('Z_')) throw error;
     onDamage(`the compressed file is damaged (${String(error)}); the rest of it cannot be read`);
   }
 }
@@ -110,7 +109,7 @@ export async function readText(input: ImportInput): Promise<TextFile> {
     }
     return { start: text, pieces: decode(join(first, bytes), encoding), damage: () => damage };
   } catch (error) {
-    const reason = REASONS[codeOf(error)];
+    const reason = REASONS[errorCode(error) ?? ''];
     if (reason === undefined) throw error;
     throw new UnusableFileError(path, reason, { cause: error });
   }

@@ -1,5 +1,5 @@
 import { CallError } from '@galopin/shared/server';
-import { carriesToken } from '../api/localToken';
+import { carriesToken } from './localToken';
 import { administrator, SITE, teamCaller, type Caller } from './Caller';
 import type { FindAdministrator } from './createFindAdministrator';
 import type { GuessLimit } from './createGuessLimit';

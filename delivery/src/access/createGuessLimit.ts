@@ -1,6 +1,6 @@
 import { CallError } from '@galopin/shared/server';
 import { LRUCache } from 'lru-cache';
-import { networksOf } from '../health/networksOf';
+import { networksOf } from '../http/networksOf';
 
 /** Wrong tokens of one address in a window. Whoever mistypes tries a few times; a script that goes on is guessing. */
 const MOST = 20;

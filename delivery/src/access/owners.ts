@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_NAME } from '@galopin/shared/contracts';
 import * as v from 'valibot';
-import { AUTOPILOT } from '../autopilot/actor';
 
 /** Stands for every name. */
 export const EVERY_NAME = '*';
@@ -10,6 +9,8 @@ export const EVERY_NAME = '*';
 export const ADMINISTRATOR = 'admin';
 /** Stands in the history for the holder of the site's own token. */
 export const SITE_ACTOR = 'site';
+/** Stands in the history for what is done without a person. */
+export const AUTOPILOT = 'autopilot';
 /** Who stands in the history and is no team: none may be called so. */
 const NO_TEAMS: readonly string[] = [ADMINISTRATOR, SITE_ACTOR, AUTOPILOT];
 

@@ -1,8 +1,7 @@
 import { refusalCode } from '@galopin/shared/lib';
-import { CallError } from '@galopin/shared/server';
+import { CallError, errorCode } from '@galopin/shared/server';
 import { isDatabaseAway } from '@galopin/postgres/client';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { errorCode } from '../errorCode';
 
 /** A disk that is full, over its quota or for reading only. */
 const UNWRITABLE = ['ENOSPC', 'EDQUOT', 'EROFS'];

@@ -3,7 +3,7 @@ import { readText } from '@galopin/shared/server';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { callerOf, demand } from '../access/requireCaller';
-import { serveCall } from '../serveCall';
+import { serveCall } from '../http/serveCall';
 import type { ApiOptions } from './ApiOptions';
 
 /** Largest file of a build, and largest description of one, in bytes. */

@@ -3,7 +3,7 @@ import { releaseChange, type ChangeAnswer } from '@galopin/shared/contracts';
 import { demandPlainText } from '../access/demandPlainText';
 import { callerOf, demand } from '../access/requireCaller';
 import type { ChangeOrigin } from '../ledger/ReleaseState';
-import { serveCall } from '../serveCall';
+import { serveCall } from '../http/serveCall';
 import { chooseEnvironment, type ApiOptions } from './ApiOptions';
 
 /** The one call by which what serves is changed. */

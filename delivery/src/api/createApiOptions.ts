@@ -6,7 +6,7 @@ import { createGuessLimit } from '../access/createGuessLimit';
 import { createTokens } from '../access/createTokens';
 import type { Owners } from '../access/owners';
 import { createPublisher } from '../builds/createPublisher';
-import type { DeliverySettings } from '../env';
+import type { DeliverySettings } from '../settings/env';
 import { environmentOf, type Environments } from '../environments';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';
 import { createReleases } from '../releases/createReleases';

@@ -10,7 +10,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { describeKeptBuilds } from '../builds/describeKeptBuilds';
 import { diffBuilds } from '../builds/diffBuilds';
 import { wholeBuildId } from '../releases/resolveOperation';
-import { serveCall } from '../serveCall';
+import { serveCall } from '../http/serveCall';
 import { chooseEnvironment, type ApiOptions } from './ApiOptions';
 import { releasesAnswer } from './releasesAnswer';
 

@@ -4,7 +4,7 @@ import { CallError } from '@galopin/shared/server';
 import type { Owners } from '../access/owners';
 import { demandPlainText } from '../access/demandPlainText';
 import { callerOf, demandSiteToken } from '../access/requireCaller';
-import { serveCall } from '../serveCall';
+import { serveCall } from '../http/serveCall';
 import type { ApiOptions } from './ApiOptions';
 
 /** Tokens of the teams: for the holder of the site's own token only. */

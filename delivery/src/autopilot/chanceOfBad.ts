@@ -1,5 +1,5 @@
 import { gammaln } from 'simple-statistics';
-import type { Counts } from './counts';
+import type { Counts } from '../health/counts';
 
 /**
  * How likely a build that is as good as its reference shows at least as many bad sessions: the one-sided exact test of

@@ -2,7 +2,7 @@ import type { ReleaseEnvironment } from '../environments';
 import { WINDOW_MINUTES } from '../health/createHealthRecorder';
 import type { HealthStore } from '../health/createHealthStore';
 import type { ReleaseState } from '../ledger/ReleaseState';
-import type { Counts } from './counts';
+import type { Counts } from '../health/counts';
 import type { Observation } from './judgeBuild';
 import { observe, type Seen } from './observe';
 

@@ -1,7 +1,7 @@
 import type { ReleaseEnvironment } from '../environments';
 import type { HealthStore } from '../health/createHealthStore';
 import type { Releases } from '../releases/createReleases';
-import { AUTOPILOT } from './actor';
+import { AUTOPILOT } from '../access/owners';
 import { judgeBuild, type Observation } from './judgeBuild';
 
 /** What makes a build one to fall back to. */

@@ -1,5 +1,5 @@
 import { chanceOfBad } from './chanceOfBad';
-import { believed, rateOf, sumOf, type Counts } from './counts';
+import { believed, rateOf, sumOf, type Counts } from '../health/counts';
 import { judgeBuild, type Finding, type Observation } from './judgeBuild';
 
 /** At how many looks in a row a build was found bad, by name, build and rule. */

@@ -1,4 +1,4 @@
-import { believed, rateOf, type Counts, type WindowCounts } from './counts';
+import { believed, rateOf, type Counts, type WindowCounts } from '../health/counts';
 import { chanceOfBad } from './chanceOfBad';
 
 /** A build that serves, or is tried, and what is known of it and of what it is compared with. */

@@ -1,6 +1,6 @@
 import { lastGoodOf, type NameState, type ReleaseState } from '../ledger/ReleaseState';
 import type { BuildHistory, BuildInRole } from '../health/createHealthStore';
-import { believed, type Counts, type WindowCounts } from './counts';
+import { believed, type Counts, type WindowCounts } from '../health/counts';
 import { LIMITS, type Observation } from './judgeBuild';
 import { withPrior } from './withPrior';
 

@@ -1,4 +1,4 @@
-import type { Counts } from './counts';
+import type { Counts } from '../health/counts';
 
 /** Sessions that what is usual counts for. */
 const WEIGHT = 1000;

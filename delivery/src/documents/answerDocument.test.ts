@@ -4,9 +4,9 @@ import { emptyRelease } from '../live/LiveRelease';
 import { fakeRemote, fakeShell } from '../testing/fakeBuild';
 import { answerDocument, type DocumentRequest } from './answerDocument';
 import { findPage } from './findPage';
-import { createReleaseView } from './createReleaseView';
-import { describeDetails } from './describeDetails';
-import { jsonForHtml } from './escape';
+import { createReleaseView } from '../view/createReleaseView';
+import { describeDetails } from '../view/describeDetails';
+import { jsonForHtml } from '../http/jsonForHtml';
 
 const route = {
   path: '/Jour',

@@ -1,5 +1,5 @@
 import type { PaymentPlace } from '@galopin/shared/contracts';
-import type { ReleaseView } from './createReleaseView';
+import type { ReleaseView } from '../view/createReleaseView';
 import { expandPrefetch } from './expandPrefetch';
 import { canonicalPath, type FoundPage } from './findPage';
 import type { PageHead } from './createPageHeads';

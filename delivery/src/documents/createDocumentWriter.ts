@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { paths, type PaymentPlace } from '@galopin/shared/contracts';
-import type { DeliverySettings } from '../env';
+import type { DeliverySettings } from '../settings/env';
 import { STAGING } from '../environments';
 import { hasCanary } from '../visitors/chooseBuilds';
 import { cohortCookie, newCohort } from '../visitors/cohort';
@@ -9,7 +9,7 @@ import type { VisitorRequest, Visitors } from '../visitors/createVisitors';
 import type { Visitor } from '../visitors/Visitor';
 import { answerDocument } from './answerDocument';
 import type { PageHeads } from './createPageHeads';
-import { jsonForHtml } from './escape';
+import { jsonForHtml } from '../http/jsonForHtml';
 import { findPage, type FoundPage } from './findPage';
 import { publicConfig } from './publicConfig';
 import { securityHeaders } from './securityHeaders';

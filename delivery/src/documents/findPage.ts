@@ -1,6 +1,6 @@
 import type { RouteEntry } from '@galopin/shared/contracts';
 import { firstValues, meetsRules } from '@galopin/shared/lib';
-import type { ReleaseView } from './createReleaseView';
+import type { ReleaseView } from '../view/createReleaseView';
 
 /** A page of the site with what its address says. */
 export interface FoundPage {

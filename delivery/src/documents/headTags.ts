@@ -1,5 +1,6 @@
 import type { PageDocument } from '@galopin/shared/contracts';
-import { escapeHtml, jsonForHtml } from './escape';
+import { escapeHtml } from '@galopin/shared/lib';
+import { jsonForHtml } from '../http/jsonForHtml';
 
 export const SITE_NAME = 'Galopin';
 /** Of a page that nothing else is known of. */

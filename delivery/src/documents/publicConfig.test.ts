@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { deliverySettings } from '../env';
+import { deliverySettings } from '../settings/env';
 import { readTestSettings } from '../testing/readTestSettings';
 import { publicConfig } from './publicConfig';
 

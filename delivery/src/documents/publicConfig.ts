@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@galopin/shared/contracts';
-import type { DeliverySettings } from '../env';
+import type { DeliverySettings } from '../settings/env';
 import { demoAccounts } from './demoAccounts';
 
 /** What the page may know of its surroundings; nothing of it is ever part of a build. */

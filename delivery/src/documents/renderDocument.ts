@@ -1,6 +1,6 @@
 import { PAYMENT_META, type BuildArtifact, type PaymentPlace } from '@galopin/shared/contracts';
-import { baseOf } from './buildRefs';
-import { escapeHtml } from './escape';
+import { baseOf } from '../view/buildRefs';
+import { escapeHtml } from '@galopin/shared/lib';
 import { headTags, type HeadParts } from './headTags';
 import { NO_SCRIPT, STARTUP_SCRIPT, STARTUP_STYLE, STATIC_FRAME } from './startupPieces';
 

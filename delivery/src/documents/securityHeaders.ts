@@ -1,4 +1,4 @@
-import type { DeliverySettings } from '../env';
+import type { DeliverySettings } from '../settings/env';
 
 /** Where the identity and document SDKs call when no emulator stands in for them. */
 const FIREBASE_ORIGINS = [

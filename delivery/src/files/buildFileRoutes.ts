@@ -1,8 +1,8 @@
 import { lookup } from 'mrmime';
 import { LRUCache } from 'lru-cache';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import Negotiator from 'negotiator';
-import { DETAILS_FOLDER, describeDetails } from '../documents/describeDetails';
+import { DETAILS_FOLDER, describeDetails } from '../view/describeDetails';
 import type { Environments } from '../environments';
 import type { LiveRelease } from '../live/LiveRelease';
 import { isStoreKey, type BuildStore } from '../store/BuildStore';
@@ -19,7 +19,7 @@ export interface BuildFileOptions {
 }
 
 /** Serves the files of committed builds, and the details of releases, under `/_mf`. */
-export function buildFileRoutes(app: FastifyInstance, options: BuildFileOptions): void {
+export const buildFileRoutes: FastifyPluginAsync<BuildFileOptions> = async (app, options) => {
   const { store, readArtifact, environments } = options;
   const details = keepDetails(app, store, environments);
 
@@ -47,7 +47,7 @@ export function buildFileRoutes(app: FastifyInstance, options: BuildFileOptions)
   );
 
   app.get('/_mf/*', (_request, reply) => sendMissing(reply));
-}
+};
 
 /** Details files outlive their release: a tab opened before asks for the one its document named. */
 function keepDetails(app: FastifyInstance, store: BuildStore, environments: Environments) {

@@ -1,6 +1,6 @@
 import { createWindowCache } from './createWindowCache';
-import { isLoopback } from './isLoopback';
-import { networksOf } from './networksOf';
+import { isLoopback } from '../http/isLoopback';
+import { networksOf } from '../http/networksOf';
 
 /** What one address may weigh in the health of one build while a window lasts. */
 export interface Share {

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { HEALTH_REPORTS_PATH, healthBeacon, type HealthEvent } from '@galopin/shared/contracts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { serveCall } from '../serveCall';
+import { serveCall } from '../http/serveCall';
 import type { VisitProofs } from '../visitors/createVisitProofs';
 import type { Visitors } from '../visitors/createVisitors';
 import type { Visitor } from '../visitors/Visitor';

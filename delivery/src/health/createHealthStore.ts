@@ -1,6 +1,6 @@
 import type { BuildRole } from '@galopin/shared/contracts';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Counts, WindowCounts } from '../autopilot/counts';
+import type { Counts, WindowCounts } from './counts';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';
 import { addCrashes, addRows } from './addBatch';
 import type { HealthBatch } from './createHealthRecorder';

@@ -2,7 +2,7 @@ import type { HealthEvent } from '@galopin/shared/contracts';
 import { createAddressShares, type Share } from './addressShares';
 import type { BeaconOrigin } from './createHealthRecorder';
 import { createSessionLog } from './createSessionLog';
-import { isLoopback } from './isLoopback';
+import { isLoopback } from '../http/isLoopback';
 
 /** What one address may add to what is shown, and what it may say for or against a build. */
 const SHOWN = { sessions: 10, bad: 2 };

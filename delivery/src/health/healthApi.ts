@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { buildsHealth, healthTimeline, type BuildHealth, type CrashGroup } from '@galopin/shared/contracts';
 import { CallError } from '@galopin/shared/server';
 import type { Environments } from '../environments';
-import { serveCall } from '../serveCall';
+import { serveCall } from '../http/serveCall';
 import type { ReadFrame } from './createFrameReader';
 import type { HealthStore } from './createHealthStore';
 import type { Metrics } from './createMetrics';

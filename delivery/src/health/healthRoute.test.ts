@@ -19,7 +19,7 @@ function serving(...artifacts: readonly BuildArtifact[]): LiveRelease {
 
 async function health(live: LiveRelease, backendUrl: string) {
   const app = fastify();
-  healthRoute(app, {
+  void app.register(healthRoute, {
     live: { current: () => live, database: () => 'there' } as LiveReleaseHolder,
     backendUrl,
   });

@@ -1,5 +1,5 @@
 import { paths } from '@galopin/shared/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { pathShape } from '../gate/pathShape';
 import type { LiveReleaseHolder } from '../live/createLiveRelease';
 import { buildsOf, remoteNames, SHELL } from '../live/LiveRelease';
@@ -12,7 +12,7 @@ export interface HealthOptions {
 }
 
 /** `GET /health`: 200 once every page of the site and the API serve, 503 with what is missing until then. */
-export function healthRoute(app: FastifyInstance, { live, backendUrl }: HealthOptions): void {
+export const healthRoute: FastifyPluginAsync<HealthOptions> = async (app, { live, backendUrl }) => {
   app.get('/health', async (request, reply) => {
     const release = live.current();
     const backend = await backendAnswers(backendUrl).catch((error: unknown) => {
@@ -33,7 +33,7 @@ export function healthRoute(app: FastifyInstance, { live, backendUrl }: HealthOp
         ledger: live.database() === 'there' ? 'ok' : live.database(),
       });
   });
-}
+};
 
 /** The shell, and for every path of the contracts a remote that owns it: no list of remotes can be out of date. */
 function missingPieces(live: LiveReleaseHolder): string[] {

@@ -2,7 +2,7 @@ import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
 import type { Kysely } from 'kysely';
 import { connectLedger } from '../ledger/connectLedger';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';
-import { migrateLedger } from '../ledger/migrations';
+import { migrateLedger } from '../main/migrations';
 import { createHealthRecorder } from './createHealthRecorder';
 import { createHealthStore, type HealthStore } from './createHealthStore';
 import { readTimeline } from './readTimeline';

@@ -5,7 +5,7 @@ import { testSigner } from '../testing/testSigner';
 import { connectLedger } from './connectLedger';
 import { createLedger, type Ledger } from './createLedger';
 import type { LedgerDatabase } from './LedgerDatabase';
-import { migrateLedger } from './migrations';
+import { migrateLedger } from '../main/migrations';
 
 const origin = { actor: 'ann', reason: 'new form column' };
 const allowed = async () => undefined;

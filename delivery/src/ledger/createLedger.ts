@@ -1,7 +1,7 @@
 import type { GateFinding } from '@galopin/shared/contracts';
 import { CallError } from '@galopin/shared/server';
 import { sql, type Kysely } from 'kysely';
-import type { PointerSigner } from '../signing/PointerSigner';
+import type { PointerSigner } from './PointerSigner';
 import { applyOperation, changesNothing } from './applyOperation';
 import { checkOperation } from './checkOperation';
 import { buildRecords } from './buildRecords';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '@galopin/shared/server';
 import type { BuildArtifact } from '@galopin/shared/contracts';
-import { errorCode } from '../errorCode';
 import { buildKey, type ReleasePointer } from '../ledger/ReleaseState';
 import type { LiveRelease } from './LiveRelease';
 

@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from '../health/isLoopback';
+import { isLoopback } from '../http/isLoopback';
 import { isSignInCall } from './isSignInCall';
 import { newPasswordRefusal } from './newPasswordRefusal';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { closeAfterEarlyAnswers } from '../closeAfterEarlyAnswers';
+import { closeAfterEarlyAnswers } from '../http/closeAfterEarlyAnswers';
 import { proxyRoutes } from './proxyRoutes';
 
 /** A backend that echoes, and streams: its stream ends only when the test says so. */
@@ -41,7 +41,7 @@ describe('proxyRoutes', () => {
       http: { connectionsCheckingInterval: 100, headersTimeout: 1000 },
     });
     closeAfterEarlyAnswers(app);
-    await proxyRoutes(app, {
+    await app.register(proxyRoutes, {
       BACKEND_URL: upstream.url,
       FIREBASE_AUTH_EMULATOR_HOST: new URL(upstream.url).host,
     });
@@ -246,7 +246,10 @@ describe('proxyRoutes', () => {
 
   it('ends its streams with a reason when it is stopped', async () => {
     const stopping = fastify({ forceCloseConnections: 'idle' });
-    await proxyRoutes(stopping, { BACKEND_URL: upstream.url, FIREBASE_AUTH_EMULATOR_HOST: undefined });
+    await stopping.register(proxyRoutes, {
+      BACKEND_URL: upstream.url,
+      FIREBASE_AUTH_EMULATOR_HOST: undefined,
+    });
     const url = await stopping.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${url}/apin/webhook/message/stream`);
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -268,7 +271,10 @@ describe('proxyRoutes', () => {
 
   it('says in JSON that the backend does not answer', async () => {
     const alone = fastify();
-    await proxyRoutes(alone, { BACKEND_URL: 'http://127.0.0.1:9', FIREBASE_AUTH_EMULATOR_HOST: undefined });
+    await alone.register(proxyRoutes, {
+      BACKEND_URL: 'http://127.0.0.1:9',
+      FIREBASE_AUTH_EMULATOR_HOST: undefined,
+    });
     const answer = await alone.inject('/caractrap');
     expect(answer.statusCode).toBe(502);
     expect(answer.json()).toEqual({ error: { code: 'bad-gateway', message: expect.any(String) } });
@@ -278,7 +284,10 @@ describe('proxyRoutes', () => {
   it('says without JSON that the Auth emulator does not answer: its SDK takes that for a network away', async () => {
     const alone = fastify();
     const nowhere = '127.0.0.1:9';
-    await proxyRoutes(alone, { BACKEND_URL: `http://${nowhere}`, FIREBASE_AUTH_EMULATOR_HOST: nowhere });
+    await alone.register(proxyRoutes, {
+      BACKEND_URL: `http://${nowhere}`,
+      FIREBASE_AUTH_EMULATOR_HOST: nowhere,
+    });
     const { statusCode, headers } = await alone.inject({
       method: 'POST',
       url: '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=k',

@@ -1,8 +1,8 @@
+import { errorCode } from '@galopin/shared/server';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { LEGAL_PATHS } from '@galopin/shared/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DeliverySettings } from '../env';
-import { errorCode } from '../errorCode';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { DeliverySettings } from '../settings/env';
 import { createEndingStreams } from './createEndingStreams';
 import { createSignInGuard } from './createSignInGuard';
 
@@ -59,10 +59,9 @@ interface Upstream {
  * read whole before the service hears of the call: what is too large, too slow or broken off never reaches it, and an
  * answer of the service never meets a body still on its way.
  */
-export async function proxyRoutes(
-  app: FastifyInstance,
-  settings: Pick<DeliverySettings, 'BACKEND_URL' | 'FIREBASE_AUTH_EMULATOR_HOST'>,
-): Promise<void> {
+export const proxyRoutes: FastifyPluginAsync<
+  Pick<DeliverySettings, 'BACKEND_URL' | 'FIREBASE_AUTH_EMULATOR_HOST'>
+> = async (app, settings) => {
   const { BACKEND_URL: url, FIREBASE_AUTH_EMULATOR_HOST } = settings;
   const silence = {
     error: { code: 'bad-gateway', message: 'The service behind this address does not answer.' },
@@ -81,7 +80,7 @@ export async function proxyRoutes(
       preHandler: await createSignInGuard(scope),
     });
   });
-}
+};
 
 async function register(app: FastifyInstance, upstream: Upstream): Promise<void> {
   const { url, prefixes, silence, streams = false, preHandler, withheld = [] } = upstream;

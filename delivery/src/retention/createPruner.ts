@@ -1,7 +1,7 @@
 import { BUILD_ID, BUILD_NAME, type PruningAnswer } from '@galopin/shared/contracts';
 import type { Kysely } from 'kysely';
 import { artifactKey } from '../builds/buildFiles';
-import { DETAILS_FOLDER } from '../documents/describeDetails';
+import { DETAILS_FOLDER } from '../view/describeDetails';
 import type { BuildKey } from '../ledger/buildRecords';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';
 import { buildKey } from '../ledger/ReleaseState';

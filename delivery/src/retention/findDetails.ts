@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { describeDetails } from '../documents/describeDetails';
+import { describeDetails } from '../view/describeDetails';
 import { applyOperation } from '../ledger/applyOperation';
 import { buildRecords } from '../ledger/buildRecords';
 import { operationOf } from '../ledger/historyRow';

@@ -4,7 +4,7 @@ import { stringify } from 'safe-stable-stringify';
 import type { Fingerprints } from '../ledger/fingerprints';
 import { GENESIS_HASH } from '../ledger/historyHash';
 import { EMPTY_STATE, type ReleasePointer } from '../ledger/ReleaseState';
-import type { PointerSigner } from './PointerSigner';
+import type { PointerSigner } from '../ledger/PointerSigner';
 import { keyIdOf, type SigningKeys } from './signingKeys';
 
 /** Ed25519. A signature reads `<key id>.<base64url>`, so that keys can be changed one node after the other. */

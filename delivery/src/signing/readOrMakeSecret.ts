@@ -1,6 +1,6 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../errorCode';
+import { errorCode } from '@galopin/shared/server';
 
 /**
  * Content of a file that only its owner can read, made on the first call.

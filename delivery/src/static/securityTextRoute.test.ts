@@ -7,7 +7,7 @@ const PATH = '/.well-known/security.txt';
 
 async function read(environment: Readonly<Record<string, string>>) {
   const app = fastify();
-  securityTextRoute(app, { ...readTestSettings(environment), now });
+  void app.register(securityTextRoute, { ...readTestSettings(environment), now });
   return app.inject(PATH);
 }
 

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { DeliverySettings } from '../env';
+import type { FastifyPluginAsync } from 'fastify';
+import type { DeliverySettings } from '../settings/env';
 
 export interface SecurityTextOptions extends Pick<DeliverySettings, 'SECURITY_CONTACT' | 'SITE_ORIGIN'> {
   readonly now: () => Date;
@@ -14,10 +14,10 @@ const VALID_DAYS = 180;
  * `GET /.well-known/security.txt`: where faults that endanger visitors are reported; not there without an address.
  * @source https://www.rfc-editor.org/rfc/rfc9116
  */
-export function securityTextRoute(
-  app: FastifyInstance,
-  { SECURITY_CONTACT, SITE_ORIGIN, now }: SecurityTextOptions,
-): void {
+export const securityTextRoute: FastifyPluginAsync<SecurityTextOptions> = async (
+  app,
+  { SECURITY_CONTACT, SITE_ORIGIN, now },
+) => {
   app.get(PATH, (_request, reply) => {
     void reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400');
     if (SECURITY_CONTACT === undefined) return reply.code(404).send('No address is published here.\n');
@@ -30,4 +30,4 @@ export function securityTextRoute(
     ];
     return reply.send(`${lines.join('\n')}\n`);
   });
-}
+};

@@ -19,8 +19,8 @@ describe('what search engines look for', () => {
     app = fastify();
     await app.register(compress, { global: false });
     const BACKEND_URL = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-    siteMapRoute(app, { BACKEND_URL, SITE_ORIGIN });
-    staticRoutes(app, { SITE_ORIGIN, SECURITY_CONTACT: undefined, now: () => new Date() });
+    await app.register(siteMapRoute, { BACKEND_URL, SITE_ORIGIN });
+    await app.register(staticRoutes, { SITE_ORIGIN, SECURITY_CONTACT: undefined, now: () => new Date() });
   });
   afterEach(async () => {
     await app.close();

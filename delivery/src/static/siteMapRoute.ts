@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { pageAddresses } from '@galopin/shared/contracts';
 import { asDelivery } from '../documents/asDelivery';
-import { escapeHtml } from '../documents/escape';
-import type { DeliverySettings } from '../env';
+import { escapeHtml } from '@galopin/shared/lib';
+import type { DeliverySettings } from '../settings/env';
 
 export const SITE_MAP_PATH = '/sitemap.xml';
 const TIME_LIMIT = 2000;
@@ -11,14 +11,9 @@ const TIME_LIMIT = 2000;
 const MOST = 50_000;
 
 /** `GET /sitemap.xml`: the pages the backend holds worth finding; 503 while it does not answer. */
-export function siteMapRoute(
-  app: FastifyInstance,
-  {
-    BACKEND_URL,
-    INTERNAL_TOKEN,
-    SITE_ORIGIN,
-  }: Pick<DeliverySettings, 'BACKEND_URL' | 'INTERNAL_TOKEN' | 'SITE_ORIGIN'>,
-): void {
+export const siteMapRoute: FastifyPluginAsync<
+  Pick<DeliverySettings, 'BACKEND_URL' | 'INTERNAL_TOKEN' | 'SITE_ORIGIN'>
+> = async (app, { BACKEND_URL, INTERNAL_TOKEN, SITE_ORIGIN }) => {
   app.get(SITE_MAP_PATH, async (request, reply) => {
     try {
       const paths = await readPaths(BACKEND_URL, INTERNAL_TOKEN);
@@ -36,7 +31,7 @@ export function siteMapRoute(
         .send('The site map is not ready.\n');
     }
   });
-}
+};
 
 async function readPaths(backendUrl: string, token: string | undefined): Promise<readonly string[]> {
   const url = new URL(pageAddresses.path, backendUrl);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { securityTextRoute, type SecurityTextOptions } from './securityTextRoute';
 import { SITE_MAP_PATH } from './siteMapRoute';
 
@@ -15,8 +15,8 @@ const FILES = {
 const read = (file: string): Buffer => readFileSync(fileURLToPath(new URL(file, import.meta.url)));
 
 /** Serves the site's icon, web manifest, picture for shared links and note to robots, read once, and whom to tell of faults. */
-export function staticRoutes(app: FastifyInstance, options: SecurityTextOptions): void {
-  securityTextRoute(app, options);
+export const staticRoutes: FastifyPluginAsync<SecurityTextOptions> = async (app, options) => {
+  await app.register(securityTextRoute, options);
   const serve = (path: string, type: string, content: Buffer | string) =>
     app.get(path, (_request, reply) =>
       reply
@@ -31,4 +31,4 @@ export function staticRoutes(app: FastifyInstance, options: SecurityTextOptions)
     'text/plain; charset=utf-8',
     `${read('robots.txt').toString().trimEnd()}\nSitemap: ${siteMap}\n`,
   );
-}
+};

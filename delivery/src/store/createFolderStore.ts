@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../errorCode';
+import { errorCode } from '@galopin/shared/server';
 import { checkStoreKey, KeyTakenError, type BuildStore } from './BuildStore';
 
 /** Work in progress lies here, on the same disk as the files it becomes. */

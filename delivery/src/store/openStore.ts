@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { SettingsError, type SettingFault } from '@galopin/shared/settings';
-import type { DeliverySettings } from '../env';
+import type { DeliverySettings } from '../settings/env';
 import type { BuildStore } from './BuildStore';
 import { cacheStore } from './cacheStore';
 import { openBucketStore } from './createBucketStore';

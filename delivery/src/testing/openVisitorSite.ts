@@ -9,7 +9,7 @@ import { buildKey } from '../ledger/ReleaseState';
 import { createLinks } from '../visitors/createLinks';
 import { createLinkSigner } from '../visitors/createLinkSigner';
 import { createVisitors } from '../visitors/createVisitors';
-import { visitorRoutes } from '../visitors/visitorRoutes';
+import { visitorRoutes } from '../main/visitorRoutes';
 import { fakeEnvironment } from './fakeEnvironment';
 import { readTestSettings } from './readTestSettings';
 

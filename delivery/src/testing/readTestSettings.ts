@@ -1,4 +1,4 @@
-import { readDeliverySettings, withParseKeys, type DeliverySettings } from '../env';
+import { readDeliverySettings, withParseKeys, type DeliverySettings } from '../settings/env';
 
 /** Delivery's settings as a test gives them; nothing is read from or written to a disk. */
 export function readTestSettings(environment: Readonly<Record<string, string>> = {}): DeliverySettings {

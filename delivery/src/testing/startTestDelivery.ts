@@ -6,7 +6,7 @@ import type { RunEvery } from '@galopin/shared/server';
 import { startTestPostgres } from '@galopin/postgres';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Owners } from '../access/owners';
-import { buildDelivery } from '../app';
+import { buildDelivery } from '../main/app';
 import { connectLedger } from '../ledger/connectLedger';
 import { openStore } from '../store/openStore';
 import type { FakeBuild } from './fakeBuild';

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createPointerSigner } from '../signing/createPointerSigner';
-import type { PointerSigner } from '../signing/PointerSigner';
+import type { PointerSigner } from '../ledger/PointerSigner';
 import { keyIdOf } from '../signing/signingKeys';
 
 /** A signer with a key of its own, which trusts the others as well. */

@@ -1,4 +1,4 @@
-import type { BuildChoice, BuildChoices } from '../documents/createReleaseView';
+import type { BuildChoice, BuildChoices } from '../view/createReleaseView';
 import { buildsOf, type LiveRelease } from '../live/LiveRelease';
 import { inCanary } from './inCanary';
 import type { Visitor } from './Visitor';

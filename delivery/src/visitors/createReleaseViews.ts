@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { createReleaseView, type BuildChoices, type ReleaseView } from '../documents/createReleaseView';
-import { describeDetails } from '../documents/describeDetails';
+import { createReleaseView, type BuildChoices, type ReleaseView } from '../view/createReleaseView';
+import { describeDetails } from '../view/describeDetails';
 import { buildKey } from '../ledger/ReleaseState';
 import type { LiveReleaseHolder } from '../live/createLiveRelease';
 import { chooseBuilds } from './chooseBuilds';

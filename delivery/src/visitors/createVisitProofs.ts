@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { networksOf } from '../health/networksOf';
+import { networksOf } from '../http/networksOf';
 import { COOKIES, readCookies, setCookie } from './cookies';
 import { LONGEST_LINK, readProof, writeProof, type LinkSigner } from './createLinkSigner';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { BuildArtifact } from '@galopin/shared/contracts';
-import type { ReleaseView } from '../documents/createReleaseView';
+import type { ReleaseView } from '../view/createReleaseView';
 import { environmentOf, type Environments, type ReleaseEnvironment } from '../environments';
 import type { ArtifactReader } from '../files/createArtifactReader';
 import { readCohort } from './cohort';

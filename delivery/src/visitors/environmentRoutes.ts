@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Environments } from '../environments';
 import { fr } from '../i18n/fr';
 import { COOKIES, removeCookie, setCookie } from './cookies';
@@ -16,7 +16,7 @@ export interface EnvironmentRouteOptions {
 }
 
 /** Gives staff another environment on the site's own port, and takes them back. Without a good key they go back. */
-export function environmentRoutes(app: FastifyInstance, options: EnvironmentRouteOptions): void {
+export const environmentRoutes: FastifyPluginAsync<EnvironmentRouteOptions> = async (app, options) => {
   const { environments, main, links, now } = options;
   const { title, left, refused, unknown } = fr.environment;
 
@@ -36,4 +36,4 @@ export function environmentRoutes(app: FastifyInstance, options: EnvironmentRout
         .redirect('/', 303);
     },
   );
-}
+};

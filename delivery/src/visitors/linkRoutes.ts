@@ -3,7 +3,7 @@ import { visitorLink } from '@galopin/shared/contracts';
 import type { Authenticate } from '../access/createAuthenticator';
 import { requireCaller } from '../access/requireCaller';
 import { environmentOf, type Environments } from '../environments';
-import { serveCall } from '../serveCall';
+import { serveCall } from '../http/serveCall';
 import type { Links } from './createLinks';
 
 export interface LinkRouteOptions {

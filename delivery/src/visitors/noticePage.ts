@@ -1,4 +1,4 @@
-import { escapeHtml } from '../documents/escape';
+import { escapeHtml } from '@galopin/shared/lib';
 import { fr } from '../i18n/fr';
 
 export interface Notice {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ArtifactReader } from '../files/createArtifactReader';
 import { fr } from '../i18n/fr';
 import { COOKIES, removeCookie, setCookie } from './cookies';
@@ -21,7 +21,7 @@ export interface OverrideOptions {
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Gives one visitor the builds of a signed link, for as long as the link is good. */
-export function overrideRoutes(app: FastifyInstance, options: OverrideOptions): void {
+export const overrideRoutes: FastifyPluginAsync<OverrideOptions> = async (app, options) => {
   const { now } = options;
   app.get<{ Querystring: Query }>(OVERRIDE_PATHS.open, async (request, reply) => {
     const { query, headers } = request;
@@ -38,7 +38,7 @@ export function overrideRoutes(app: FastifyInstance, options: OverrideOptions): 
   app.get(OVERRIDE_PATHS.reset, (request, reply) =>
     sendNotice(reply.header('set-cookie', removeCookie(request.headers, COOKIES.override)), fr.reset),
   );
-}
+};
 
 export function sendNotice(reply: FastifyReply, notice: Notice): FastifyReply {
   return reply.headers(NOTICE_HEADERS).send(noticePage(notice));

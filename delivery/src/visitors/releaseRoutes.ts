@@ -3,7 +3,7 @@ import { buildName, RELEASE_PATHS } from '@galopin/shared/contracts';
 import { readText } from '@galopin/shared/server';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { ReleaseView } from '../documents/createReleaseView';
+import type { ReleaseView } from '../view/createReleaseView';
 import type { Visitors } from './createVisitors';
 
 /** Whether and how to ask again: always, and for each visitor. */

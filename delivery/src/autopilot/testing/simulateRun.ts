@@ -1,4 +1,4 @@
-import type { Counts } from '../counts';
+import type { Counts } from '../../health/counts';
 import { decide, type Memory } from '../decide';
 import type { Observation } from '../judgeBuild';
 import { usualCounts, withPrior } from '../withPrior';

@@ -2,7 +2,7 @@ import type { HealthEventKind } from '@galopin/shared/contracts';
 import { createHealthRecorder, WINDOW_MINUTES, type HealthRow } from '../../health/createHealthRecorder';
 import { createLinkSigner } from '../../visitors/createLinkSigner';
 import { createVisitProofs } from '../../visitors/createVisitProofs';
-import type { WindowCounts } from '../counts';
+import type { WindowCounts } from '../../health/counts';
 import { decide, type Memory } from '../decide';
 import type { Observation } from '../judgeBuild';
 import { observe } from '../observe';

@@ -7,8 +7,8 @@ import {
   readSettings,
 } from '@galopin/shared/settings';
 import * as v from 'valibot';
-import { readAutopilotModes } from './autopilot/autopilotModes';
-import { readPrivateKey, readPublicKeys } from './signing/signingKeys';
+import { readAutopilotModes } from './autopilotModes';
+import { readPrivateKey, readPublicKeys } from '../signing/signingKeys';
 
 const url = (wanted: string) => v.pipe(v.string(), v.url(wanted));
 const readableBy = (read: (text: string) => unknown, wanted: string) =>

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Authenticate } from '../access/createAuthenticator';
 import { createDocumentWriter, type DocumentWriter } from '../documents/createDocumentWriter';
 import type { PageHeads } from '../documents/createPageHeads';
-import type { DeliverySettings } from '../env';
+import type { DeliverySettings } from '../settings/env';
 import type { Environments } from '../environments';
 import type { ArtifactReader } from '../files/createArtifactReader';
-import { signatureRoutes } from '../signing/signatureRoutes';
-import { createLinks } from './createLinks';
-import type { LinkSigner } from './createLinkSigner';
-import { createVisitProofs } from './createVisitProofs';
-import type { Visitors } from './createVisitors';
-import { environmentRoutes } from './environmentRoutes';
-import { linkRoutes } from './linkRoutes';
-import { overrideRoutes } from './overrideRoutes';
-import { releaseRoutes } from './releaseRoutes';
+import { signatureRoutes } from '../api/signatureRoutes';
+import { createLinks } from '../visitors/createLinks';
+import type { LinkSigner } from '../visitors/createLinkSigner';
+import { createVisitProofs } from '../visitors/createVisitProofs';
+import type { Visitors } from '../visitors/createVisitors';
+import { environmentRoutes } from '../visitors/environmentRoutes';
+import { linkRoutes } from '../visitors/linkRoutes';
+import { overrideRoutes } from '../visitors/overrideRoutes';
+import { releaseRoutes } from '../visitors/releaseRoutes';
 
 export interface VisitorRouteOptions {
   readonly visitors: Visitors;
@@ -45,8 +45,8 @@ export async function visitorRoutes(
     links: createLinks({ links, readArtifact, now }),
   });
   await app.register(signatureRoutes, { prefix: '/_delivery', authenticate, environments, main });
-  overrideRoutes(app, { visitors, links, readArtifact, now });
-  environmentRoutes(app, { environments, main, links, now });
+  await app.register(overrideRoutes, { visitors, links, readArtifact, now });
+  await app.register(environmentRoutes, { environments, main, links, now });
   const write = createDocumentWriter({
     visitors,
     proofs: createVisitProofs(links, now),

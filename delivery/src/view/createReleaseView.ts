@@ -9,7 +9,7 @@ import type {
 import { buildsOf, remoteNames, SHELL, type LiveRelease, type NameBuilds } from '../live/LiveRelease';
 import { hashesOf, toRef } from './buildRefs';
 import { DETAILS_FOLDER, type DetailsFile } from './describeDetails';
-import { jsonForHtml } from './escape';
+import { jsonForHtml } from '../http/jsonForHtml';
 import { createRouteMatcher, type RouteMatcher } from './matchRoute';
 
 /** A build that a visitor gets in place of the active one. */

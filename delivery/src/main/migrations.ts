@@ -1,10 +1,10 @@
 import { migrateSchema } from '@galopin/postgres/client';
 import { sql, type Kysely, type Migration } from 'kysely';
 import { healthMigration, networksMigration } from '../health/healthMigration';
-import { applyOperation } from './applyOperation';
-import { operationOf, toLine } from './historyRow';
-import type { LedgerDatabase } from './LedgerDatabase';
-import { EMPTY_STATE } from './ReleaseState';
+import { applyOperation } from '../ledger/applyOperation';
+import { operationOf, toLine } from '../ledger/historyRow';
+import type { LedgerDatabase } from '../ledger/LedgerDatabase';
+import { EMPTY_STATE } from '../ledger/ReleaseState';
 
 const SCHEMA = 'delivery';
 

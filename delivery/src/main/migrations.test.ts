@@ -1,7 +1,7 @@
 import { destructiveChange, startTestPostgres, statementsOf, type TestPostgres } from '@galopin/postgres';
 import type { Kysely } from 'kysely';
-import { connectLedger } from './connectLedger';
-import type { LedgerDatabase } from './LedgerDatabase';
+import { connectLedger } from '../ledger/connectLedger';
+import type { LedgerDatabase } from '../ledger/LedgerDatabase';
 import { LEDGER_MIGRATIONS, migrateLedger } from './migrations';
 
 /** Every migration from here on must leave what the version before can go on with (docs/decisions/0062). */

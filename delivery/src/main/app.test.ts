@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseDetails, ReleaseManifest, ReleasesAnswer } from '@galopin/shared/contracts';
-import { fakeRemote, fakeShell, type FakeBuild } from './testing/fakeBuild';
-import { startTestDelivery, TEST_TOKEN, type TestDelivery } from './testing/startTestDelivery';
+import { fakeRemote, fakeShell, type FakeBuild } from '../testing/fakeBuild';
+import { startTestDelivery, TEST_TOKEN, type TestDelivery } from '../testing/startTestDelivery';
 
 const shell = fakeShell();
 const races = fakeRemote('mf-races', ['/', '/Jour']);

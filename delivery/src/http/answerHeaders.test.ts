@@ -17,7 +17,7 @@ describe('answerHeaders', () => {
   async function ask(url: string, { origin = 'http://site.test', from = '127.0.0.1', proto = '' } = {}) {
     const app = fastify({ trustProxy: 'loopback' });
     answerHeaders(app, { SITE_ORIGIN: origin });
-    await proxyRoutes(app, { BACKEND_URL: address, FIREBASE_AUTH_EMULATOR_HOST: undefined });
+    await app.register(proxyRoutes, { BACKEND_URL: address, FIREBASE_AUTH_EMULATOR_HOST: undefined });
     app.get('/own', () => 'own');
     const headers = proto === '' ? {} : { 'x-forwarded-proto': proto };
     const answer = await app.inject({ url, remoteAddress: from, headers });

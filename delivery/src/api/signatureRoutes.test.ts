@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGuessLimit } from '../access/createGuessLimit';
 import { createAuthenticator } from '../access/createAuthenticator';
-import { answerError } from '../api/answerError';
+import { answerError } from './answerError';
 import type { Ledger } from '../ledger/createLedger';
 import type { Verification } from '../ledger/verifyHistory';
 import { fakeEnvironment } from '../testing/fakeEnvironment';

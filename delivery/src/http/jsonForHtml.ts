@@ -1,5 +1,3 @@
-export { escapeHtml } from '@galopin/shared/lib';
-
 /** JSON that can stand in a `<script>` of any type: nothing in it ends the element or a line of script. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replace(

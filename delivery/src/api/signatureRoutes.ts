@@ -4,7 +4,7 @@ import { CallError } from '@galopin/shared/server';
 import type { Authenticate } from '../access/createAuthenticator';
 import { demandSiteToken, requireCaller } from '../access/requireCaller';
 import { environmentOf, type Environments } from '../environments';
-import { serveCall } from '../serveCall';
+import { serveCall } from '../http/serveCall';
 
 export interface SignatureRouteOptions {
   readonly authenticate: Authenticate;

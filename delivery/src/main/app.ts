@@ -3,32 +3,33 @@ import { runEvery, type RunEvery } from '@galopin/shared/server';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Owners } from './access/owners';
-import { answerError } from './api/answerError';
-import { createApiOptions } from './api/createApiOptions';
-import { deliveryApi } from './api/deliveryApi';
-import { closeAfterEarlyAnswers } from './closeAfterEarlyAnswers';
-import type { DocumentWriter } from './documents/createDocumentWriter';
-import { createPageHeads } from './documents/createPageHeads';
-import type { DeliverySettings } from './env';
-import { createEnvironments, environmentNames, environmentOf, startEnvironments } from './environments';
-import { buildFileRoutes } from './files/buildFileRoutes';
-import { createArtifactReader } from './files/createArtifactReader';
-import { answerHeaders, commonHeaders } from './headers/answerHeaders';
-import { healthRoute } from './health/healthRoute';
-import { registerHealth } from './health/registerHealth';
-import type { LedgerDatabase } from './ledger/LedgerDatabase';
-import { proxyRoutes } from './proxy/proxyRoutes';
-import { keepPruning } from './retention/keepPruning';
-import { createPointerSigner } from './signing/createPointerSigner';
-import { loadSigningKeys } from './signing/signingKeys';
-import { siteMapRoute } from './static/siteMapRoute';
-import { staticRoutes } from './static/staticRoutes';
-import type { BuildStore } from './store/BuildStore';
-import { createLinkSigner, loadLinkKey } from './visitors/createLinkSigner';
-import { createVisitors } from './visitors/createVisitors';
-import { visitorRoutes } from './visitors/visitorRoutes';
-import { createAlerts } from './webhook/createAlerts';
+import type { Owners } from '../access/owners';
+import { answerError } from '../api/answerError';
+import { createApiOptions } from '../api/createApiOptions';
+import { deliveryApi } from '../api/deliveryApi';
+import { closeAfterEarlyAnswers } from '../http/closeAfterEarlyAnswers';
+import type { DocumentWriter } from '../documents/createDocumentWriter';
+import { createPageHeads } from '../documents/createPageHeads';
+import type { DeliverySettings } from '../settings/env';
+import { createEnvironments, environmentNames, environmentOf, startEnvironments } from '../environments';
+import { buildFileRoutes } from '../files/buildFileRoutes';
+import { createArtifactReader } from '../files/createArtifactReader';
+import { answerHeaders, commonHeaders } from '../http/answerHeaders';
+import { healthRoute } from '../health/healthRoute';
+import { registerHealth } from './registerHealth';
+import type { LedgerDatabase } from '../ledger/LedgerDatabase';
+import { migrateLedger, SIGNATURE_MIGRATION } from './migrations';
+import { proxyRoutes } from '../proxy/proxyRoutes';
+import { keepPruning } from '../retention/keepPruning';
+import { createPointerSigner } from '../signing/createPointerSigner';
+import { loadSigningKeys } from '../signing/signingKeys';
+import { siteMapRoute } from '../static/siteMapRoute';
+import { staticRoutes } from '../static/staticRoutes';
+import type { BuildStore } from '../store/BuildStore';
+import { createLinkSigner, loadLinkKey } from '../visitors/createLinkSigner';
+import { createVisitors } from '../visitors/createVisitors';
+import { visitorRoutes } from './visitorRoutes';
+import { createAlerts } from '../webhook/createAlerts';
 
 /** Quality for what is compressed on the way out: near the best size, at a few milliseconds a document. */
 const BROTLI_QUALITY = 5;
@@ -59,10 +60,11 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
   const { settings, db, store, files, token, owners, logger, now = () => new Date() } = dependencies;
   const { schedule = runEvery } = dependencies;
   let writeDocument: DocumentWriter | undefined;
-  const app = createServer(settings, logger, () => writeDocument);
+  const app = await createServer(settings, logger, () => writeDocument);
   const alert = createAlerts({ url: settings.ALERT_WEBHOOK_URL, now, log: app.log });
   const environments = createEnvironments({
     db,
+    migrate: async () => (await migrateLedger(db)).includes(SIGNATURE_MIGRATION),
     names: environmentNames(settings.RELEASE_ENVIRONMENT),
     dataDir: settings.DATA_DIR,
     signer: createPointerSigner(await loadSigningKeys(settings)),
@@ -93,12 +95,6 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     readArtifact,
   });
 
-  app.setErrorHandler(answerError);
-  await app.register(compress, {
-    global: false,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-  });
   await registerHealth(app, {
     settings,
     environments,
@@ -113,11 +109,11 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     now,
   });
   await app.register(deliveryApi, { prefix: '/_delivery', ...api });
-  await proxyRoutes(app, settings);
-  buildFileRoutes(app, { store: files, readArtifact, environments });
-  healthRoute(app, { live, backendUrl: settings.BACKEND_URL });
-  staticRoutes(app, { ...settings, now });
-  siteMapRoute(app, settings);
+  await app.register(proxyRoutes, settings);
+  await app.register(buildFileRoutes, { store: files, readArtifact, environments });
+  await app.register(healthRoute, { live, backendUrl: settings.BACKEND_URL });
+  await app.register(staticRoutes, { ...settings, now });
+  await app.register(siteMapRoute, settings);
   writeDocument = await visitorRoutes(app, {
     visitors,
     environments,
@@ -133,11 +129,11 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
   return app;
 }
 
-function createServer(
+async function createServer(
   settings: DeliverySettings,
   logger: FastifyBaseLogger | false,
   writeDocument: () => DocumentWriter | undefined,
-): FastifyInstance {
+): Promise<FastifyInstance> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     logController: new LogController({ disableRequestLogging: true }),
@@ -167,5 +163,11 @@ function createServer(
   });
   answerHeaders(app, settings);
   closeAfterEarlyAnswers(app);
+  app.setErrorHandler(answerError);
+  await app.register(compress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
   return app;
 }

@@ -1,5 +1,5 @@
-import type { Fingerprints } from '../ledger/fingerprints';
-import type { ReleasePointer } from '../ledger/ReleaseState';
+import type { Fingerprints } from './fingerprints';
+import type { ReleasePointer } from './ReleaseState';
 
 /** Signs what serves, and tells whether a pointer that was read is one that was signed. */
 export interface PointerSigner {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DeliverySettings } from '../env';
+import type { DeliverySettings } from '../settings/env';
 
 /** A year: what browsers ask for before they take a site for one that is never read without TLS. */
 const TRANSPORT = 'max-age=31536000';
