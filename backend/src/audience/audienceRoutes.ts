@@ -1,6 +1,6 @@
 import { AUDIENCE_LIMITS, durationReport, eventReport, pageViewReport } from '@galopin/shared/contracts';
 import { CallError } from '@galopin/shared/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AudienceIntake } from './createAudienceIntake';
 import { IntakeAwayError } from './createGroupCommit';
 import { deviceClass } from './deviceClass';
@@ -27,10 +27,10 @@ const BODY_LIMIT = 16_384;
 const RETRY_AFTER = 5;
 
 /** `POST /apin/analytics`, `/apin/events` and `/apin/metrics`: answered 202 once the report is committed. */
-export function registerAudience(
-  app: FastifyInstance,
-  { intake, siteOrigin, now }: AudienceIntakeDependencies,
-): void {
+export const audienceRoutes: FastifyPluginAsync<AudienceIntakeDependencies> = async (
+  app,
+  { intake, siteOrigin, now },
+) => {
   const { host } = new URL(siteOrigin);
   const common = {
     bodyLimit: BODY_LIMIT,
@@ -91,7 +91,7 @@ export function registerAudience(
     );
     done();
   });
-}
+};
 
 /** @throws CallError 401 `unauthenticated`, 403 `forbidden` for anybody else's uid */
 function requireOwn(request: FastifyRequest, userId: string | null): void {

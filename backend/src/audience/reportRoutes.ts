@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { audienceReport, liveAudience, MOST_AUDIENCE_DAYS } from '@galopin/shared/contracts';
 import { addDays } from '@galopin/shared/lib';
 import type { AudienceReports, DaySpan } from './createAudienceReports';
@@ -13,13 +13,10 @@ export interface AudienceReportDependencies {
 }
 
 /** `GET /apin/admin/audience?from=&to=` and `/live`: for the administrator. */
-export function registerAudienceReports(
-  app: FastifyInstance,
-  { reports, now }: AudienceReportDependencies,
-): void {
+export const reportRoutes: FastifyPluginAsync<AudienceReportDependencies> = async (app, { reports, now }) => {
   serveCall(app, audienceReport, async ({ query }) => reports.report(readSpan(query, parisDay(now()))));
   serveCall(app, liveAudience, () => reports.live());
-}
+};
 
 /** @throws CallError 400 `invalid-parameter` for days in the wrong order, too many of them, or days to come */
 function readSpan({ from, to }: DaySpan, today: string): DaySpan {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { auditReport } from '@galopin/shared/contracts';
 import type { Audit } from './openAudit';
 import { serveCall } from '../http/serveCall';
@@ -10,6 +10,6 @@ export interface AdminAuditDependencies {
 }
 
 /** What the administrator did. */
-export function registerAdminAudit(app: FastifyInstance, { audit, now }: AdminAuditDependencies): void {
+export const auditRoutes: FastifyPluginAsync<AdminAuditDependencies> = async (app, { audit, now }) => {
   serveCall(app, auditReport, ({ query }) => audit.read(query, now()));
-}
+};

@@ -16,7 +16,7 @@ import {
 } from '@galopin/shared/contracts';
 import { isSlug, NO_SELLER } from '@galopin/shared/lib';
 import { CallError } from '@galopin/shared/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { requireAdmin } from '../http/identity/authenticate';
 import { createContentWorkflow, type Change } from './createContentWorkflow';
 import { createContentReader } from './createContentReader';
@@ -38,7 +38,7 @@ export interface ContentDependencies {
 }
 
 /** What editors write, for the administrator alone; who sells, for everybody. */
-export function registerContent(app: FastifyInstance, { content, now }: ContentDependencies): void {
+export const contentRoutes: FastifyPluginAsync<ContentDependencies> = async (app, { content, now }) => {
   const { versions, stores, races } = content;
   const live = createLiveContents(stores, races);
   const reader = createContentReader(versions, live);
@@ -81,7 +81,7 @@ export function registerContent(app: FastifyInstance, { content, now }: ContentD
     const change = await requireContent(params, request, races);
     return complete(await workflow.withdraw(change, body.version));
   });
-}
+};
 
 const LEGAL_SLUGS: ReadonlySet<string> = new Set(Object.values(LEGAL_PATHS).map((path) => path.slice(1)));
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { pageAddresses, pageDocument, type DocumentPageName } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
 import { CallError } from '@galopin/shared/server';
@@ -14,10 +14,10 @@ export interface DocumentDependencies {
 }
 
 /** What a page's document says, and what a site map names. */
-export function registerDocuments(
-  app: FastifyInstance,
-  { documents, bodies, now }: DocumentDependencies,
-): void {
+export const documentRoutes: FastifyPluginAsync<DocumentDependencies> = async (
+  app,
+  { documents, bodies, now },
+) => {
   const today = () => utcDay(now());
   const kept = { bodies, key: today };
   serveKept(app, pageDocument, kept, async ({ params: { page }, query: { id, jour = today() } }) => {
@@ -26,7 +26,7 @@ export function registerDocuments(
     return document;
   });
   serveKept(app, pageAddresses, kept, () => documents.addresses(today()));
-}
+};
 
 function nothingStored(page: DocumentPageName, id: number | undefined): CallError {
   const message = id === undefined ? `The ${page} has no id.` : `Nothing is stored of the ${page} ${id}.`;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { Readable } from 'node:stream';
 import { CSV_MAX_DAYS, csvCount, csvLink, declareCall, described } from '@galopin/shared/contracts';
 import { addDays } from '@galopin/shared/lib';
@@ -33,7 +33,7 @@ const csvFile = declareCall(
  * Files of runners: how long one would be, a link to it, and the file. The link carries the right, so that the browser
  * itself can write the file to disk as it comes, which a call with a bearer token cannot.
  */
-export function registerDownloads(app: FastifyInstance, dependencies: DownloadsDependencies): void {
+export const downloadRoutes: FastifyPluginAsync<DownloadsDependencies> = async (app, dependencies) => {
   const { runnerExport, downloadLinks } = dependencies;
 
   serveCall(app, csvCount, ({ query }) => runnerExport.count(readSpan(query)));
@@ -57,7 +57,7 @@ export function registerDownloads(app: FastifyInstance, dependencies: DownloadsD
       })
       .send(Readable.from(runnerExport.lines(span, separator)));
   });
-}
+};
 
 function readSpan({ from, to }: DaySpan): DaySpan {
   const last = addDays(from, CSV_MAX_DAYS - 1);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { entityOverview, entityPerformances, type EntityKind } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
 import { CallError } from '@galopin/shared/server';
@@ -14,7 +14,10 @@ export interface EntityDependencies {
 }
 
 /** The pages of horses, riders and trainers, whose periods end today. */
-export function registerEntities(app: FastifyInstance, { entities, bodies, now }: EntityDependencies): void {
+export const entityRoutes: FastifyPluginAsync<EntityDependencies> = async (
+  app,
+  { entities, bodies, now },
+) => {
   const today = () => utcDay(now());
   const kept = { bodies, key: today };
   serveKept(app, entityOverview, kept, async ({ params: of }) =>
@@ -23,7 +26,7 @@ export function registerEntities(app: FastifyInstance, { entities, bodies, now }
   serveKept(app, entityPerformances, kept, async ({ params: of, query }) =>
     found(await entities.performances({ ...of, today: today() }, query), of),
   );
-}
+};
 
 interface Of {
   readonly kind: EntityKind;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { favouriteNames, favouriteRuns } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
 import { limitCalls } from '../http/limitCalls';
@@ -16,7 +16,10 @@ export interface FavouritesDependencies {
 const FAVOURITES_LIMIT = 120;
 
 /** What there is to say of anyone's favourites. */
-export function registerFavourites(app: FastifyInstance, { favourites, now }: FavouritesDependencies): void {
+export const favouriteRoutes: FastifyPluginAsync<FavouritesDependencies> = async (
+  app,
+  { favourites, now },
+) => {
   const limit = { onRequest: limitCalls(app, 'favourites', FAVOURITES_LIMIT) };
   serveCall(
     app,
@@ -36,4 +39,4 @@ export function registerFavourites(app: FastifyInstance, { favourites, now }: Fa
     },
     limit,
   );
-}
+};

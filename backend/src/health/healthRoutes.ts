@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { CONTRACT_VERSION, described, systemHealth, type PartReport } from '@galopin/shared/contracts';
 import * as v from 'valibot';
 import type { FollowHealth } from '../follow/createFollowJournal';
@@ -51,7 +51,7 @@ const HEALTH = jsonSchema(
 );
 
 /** `GET /health` for machines, the state of every part for the administrator. */
-export function registerHealth(app: FastifyInstance, { probes, hub, now }: HealthDependencies): void {
+export const healthRoutes: FastifyPluginAsync<HealthDependencies> = async (app, { probes, hub, now }) => {
   const startedAt = now();
   const uptimeSeconds = () => Math.floor((now() - startedAt) / 1000);
   const look = async () => {
@@ -94,7 +94,7 @@ export function registerHealth(app: FastifyInstance, { probes, hub, now }: Healt
     memoryBytes: process.memoryUsage.rss(),
     versions: { node: process.version, contract: CONTRACT_VERSION },
   }));
-}
+};
 
 const stateOf = (isWell: boolean): State => (isWell ? 'ok' : 'failing');
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { declareCall, described } from '@galopin/shared/contracts';
 import { CallError } from '@galopin/shared/server';
 import { getIcons } from '@iconify/utils';
@@ -30,7 +30,7 @@ const icons = declareCall(
 );
 
 /** Icons that no bundle carries. */
-export function registerIcons(app: FastifyInstance): void {
+export const iconRoutes: FastifyPluginAsync = async (app) => {
   serveCall(app, icons, async ({ params: { prefix }, query }, _request, reply) => {
     const load = Object.hasOwn(SETS, prefix) ? SETS[prefix] : undefined;
     if (load === undefined) throw new CallError('not-found', `There is no icon set "${prefix}".`);
@@ -38,4 +38,4 @@ export function registerIcons(app: FastifyInstance): void {
     void reply.header('cache-control', 'public, max-age=31536000, immutable');
     return { ...(getIcons(await load(), names, true) ?? { prefix, icons: {}, not_found: names }) };
   });
-}
+};

@@ -3,14 +3,14 @@ import { LEGAL_PATHS } from '@galopin/shared/contracts';
 import { NO_SELLER } from '@galopin/shared/lib';
 import Fastify from 'fastify';
 import { LEGAL_TEXTS } from './i18n/legalTexts';
-import { registerLegal, type LegalDependencies } from './legalRoutes';
+import { legalRoutes, type LegalDependencies } from './legalRoutes';
 
 function setUp(
   find: LegalDependencies['legal']['find'] = async () => undefined,
   findSeller: LegalDependencies['seller']['find'] = async () => undefined,
 ) {
   const app = Fastify();
-  registerLegal(app, { legal: { find }, seller: { find: findSeller } });
+  void app.register(legalRoutes, { legal: { find }, seller: { find: findSeller } });
   return (url: string) => app.inject({ url });
 }
 

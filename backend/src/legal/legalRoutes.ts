@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { LEGAL_PATHS } from '@galopin/shared/contracts';
 import { NO_SELLER } from '@galopin/shared/lib';
 import { LEGAL_TEXTS } from './i18n/legalTexts';
@@ -12,7 +12,7 @@ export interface LegalDependencies {
 }
 
 /** `GET /mentions-legales`, `/cgv`, `/confidentialite`: documents for everybody, as editors left them. */
-export function registerLegal(app: FastifyInstance, { legal, seller }: LegalDependencies): void {
+export const legalRoutes: FastifyPluginAsync<LegalDependencies> = async (app, { legal, seller }) => {
   for (const path of Object.values(LEGAL_PATHS)) {
     // A document for people, no call of the API.
     app.get(path, { schema: { hide: true }, ...ANYONE }, async (request, reply) => {
@@ -39,4 +39,4 @@ export function registerLegal(app: FastifyInstance, { legal, seller }: LegalDepe
         .send(renderLegalPage(page, identity));
     });
   }
-}
+};

@@ -10,10 +10,10 @@ import type { AudienceParts } from '../audience/openAudience';
 import { createAuthenticate } from '../http/identity/authenticate';
 import type { Revocations } from '../http/identity/createRevocations';
 import type { ChangeFeed } from '../changes/ChangeFeed';
-import { createBodyCache } from '../http/createBodyCache';
 import type { PageDocuments } from '../documents/createPageDocuments';
 import type { DownloadLinks } from '../downloads/createDownloadLinks';
 import type { RunnerExport } from '../downloads/createRunnerExport';
+import { featureRoutes } from './featureRoutes';
 import { handleError, handleNotFound } from '../http/handleError';
 import type { FavouriteRepository } from '../favourites/createFavouriteRepository';
 import type { LegalStore, SellerStore } from '../legal/LegalStore';
@@ -27,37 +27,16 @@ import type { PayoutRepository } from '../races/createPayoutRepository';
 import type { RaceRepository } from '../races/createRaceRepository';
 import type { StatsRepository } from '../stats/createStatsRepository';
 import { guardRoutes } from '../http/access';
-import { registerAdmin } from './admin';
-import { registerArrivals } from '../races/arrivalsRoutes';
-import { registerAudience } from '../audience/audienceRoutes';
-import { registerAudienceReports } from '../audience/reportRoutes';
-import { registerCachedate } from '../races/cachedateRoutes';
-import { registerCaractrap } from '../races/caractrapRoutes';
-import { registerContent, type ContentDependencies } from '../content/contentRoutes';
-import { registerDocuments } from '../documents/documentRoutes';
-import { registerDownloads } from '../downloads/downloadRoutes';
-import { registerEntities } from '../entities/entityRoutes';
-import { registerFavourites } from '../favourites/favouriteRoutes';
-import { registerHealth, type HealthDependencies } from '../health/healthRoutes';
-import { registerIcons } from '../icons/iconRoutes';
-import { registerIdentity } from '../members/identityRoutes';
-import { registerLegal } from '../legal/legalRoutes';
 import { describeAccess, registerOpenApi } from '../http/openapi';
-import { registerMessages } from '../messages/messageRoutes';
-import { registerPublish } from '../messages/publishRoutes';
+import { publishRoutes } from '../messages/publishRoutes';
+import { releaseRoutes } from '../messages/releaseRoutes';
+import { webhookRoutes } from '../payments/webhookRoutes';
+import type { ContentDependencies } from '../content/contentRoutes';
+import type { HealthDependencies } from '../health/healthRoutes';
 import { createJsonParser } from '../http/createJsonParser';
 import { countCalls } from '../http/limitCalls';
-import { limitReads, READ_LIMITS, type ReadLimits } from '../http/limitReads';
-import { registerPayments } from '../payments/paymentRoutes';
-import { registerPayPalWebhook } from '../payments/webhookRoutes';
+import type { ReadLimits } from '../http/limitReads';
 import { refuseUnbounded } from '../http/refuseUnbounded';
-import { registerRaces } from '../races/raceRoutes';
-import { registerReleases } from '../messages/releaseRoutes';
-import { registerSearch } from '../search/searchRoutes';
-import { registerStats, type StatsDependencies } from '../stats/statsRoutes';
-import { registerStream } from '../messages/streamRoutes';
-import { registerTips } from '../tips/tipRoutes';
-import { registerUsers } from '../members/userRoutes';
 import type { SearchRepository } from '../search/createSearchRepository';
 import type { TipRecords } from '../tips/createTipRecords';
 
@@ -134,56 +113,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const { audit, internalToken, messaging, paying, revocations, webhookToken, now } = dependencies;
   watchCalls(app, audit);
-  if (internalToken !== undefined) registerReleases(app, { ...messaging, internalToken });
+  if (internalToken !== undefined) await app.register(releaseRoutes, { ...messaging, internalToken });
   await countCalls(app, dependencies.callCounter);
-  registerPayPalWebhook(app, paying.receive);
+  await app.register(webhookRoutes, paying);
   app.decorateRequest('identity', null);
-  registerPublish(app, { ...messaging, ...revocations, trail: audit.trail, webhookToken, now });
+  await app.register(publishRoutes, { ...messaging, ...revocations, trail: audit.trail, webhookToken, now });
   await app.register(async (api) => {
     api.addHook('onRequest', createAuthenticate(dependencies.revocations.verifier));
     guardRoutes(api, now, (request) => noteAction(request, audit.trail));
     refuseUnbounded(api);
-    addRoutes(api, dependencies);
+    await featureRoutes(api, dependencies);
     registerOpenApi(api, () => app.swagger());
   });
   await app.ready();
   return app;
-}
-
-function addRoutes(api: FastifyInstance, dependencies: AppDependencies): void {
-  const bodies = createBodyCache({ changes: dependencies.changes });
-  const { payments, catchUp } = dependencies.paying;
-  void api.register(async (reads) => {
-    limitReads(reads, dependencies.readLimits ?? READ_LIMITS, dependencies.internalToken);
-    addReads(reads, { ...dependencies, bodies, payments });
-  });
-  registerSearch(api, { ...dependencies, bodies });
-  registerFavourites(api, dependencies);
-  registerUsers(api, { ...dependencies, ...dependencies.audience, payments, catchUp });
-  registerAudience(api, { ...dependencies, ...dependencies.audience });
-  registerAudienceReports(api, { ...dependencies, ...dependencies.audience });
-  registerPayments(api, { payments });
-  registerDownloads(api, { ...dependencies, payments });
-  registerStream(api, { ...dependencies, ...dependencies.messaging });
-  registerMessages(api, { ...dependencies, ...dependencies.messaging, bodies });
-  registerHealth(api, dependencies);
-  registerIcons(api);
-  registerIdentity(api, dependencies);
-  registerLegal(api, dependencies);
-  registerContent(api, dependencies);
-  registerAdmin(api, dependencies);
-}
-
-/** What is stored of racing, which somebody might want to have all of. */
-function addReads(api: FastifyInstance, dependencies: AppDependencies & StatsDependencies): void {
-  registerCaractrap(api, dependencies);
-  registerCachedate(api, dependencies);
-  registerArrivals(api, dependencies);
-  registerRaces(api, dependencies);
-  registerEntities(api, dependencies);
-  registerStats(api, dependencies);
-  registerTips(api, dependencies);
-  registerDocuments(api, dependencies);
 }
 
 /** No browser takes an answer, Parse Server's included, for anything but what it says it is. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   ownRecord,
@@ -40,7 +40,7 @@ const SIGN_IN_LIMIT = 120;
 const RECENT_MS = 5 * 60_000;
 
 /** The signed-in user's own record: `/apin/user/init` and what lies under `/apin/user/:uid`. */
-export function registerUsers(app: FastifyInstance, dependencies: UsersDependencies): void {
+export const userRoutes: FastifyPluginAsync<UsersDependencies> = async (app, dependencies) => {
   const { members, payments, ofMember, revocations, catchUp, now } = dependencies;
 
   const load = (identity: Identity) => loadMember(identity, dependencies);
@@ -108,7 +108,7 @@ export function registerUsers(app: FastifyInstance, dependencies: UsersDependenc
     revocations.forget(uid);
     return null;
   });
-}
+};
 
 /** Names by which clients have tried to write what only a verified payment may. */
 const OF_PAYMENT = /^(payment.*|state|create_time|subscri.*|user_?subscribed|nb_?jour_?subscribed)$/i;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { messageHistory, messageWithdrawal, recentMessages } from '@galopin/shared/contracts';
 import { CallError } from '@galopin/shared/server';
 import type { BodyCache } from '../http/createBodyCache';
@@ -20,7 +20,7 @@ export interface MessageDependencies {
 }
 
 /** The latest messages for all; the history, and taking back, for the administrator. */
-export function registerMessages(app: FastifyInstance, dependencies: MessageDependencies): void {
+export const messageRoutes: FastifyPluginAsync<MessageDependencies> = async (app, dependencies) => {
   const { board, messages, schedule, streams, bodies, hub } = dependencies;
 
   // No list from before a message that streams were told: a page that opens now would never hear of it.
@@ -47,4 +47,4 @@ export function registerMessages(app: FastifyInstance, dependencies: MessageDepe
       throw new CallError('not-found', `No message ${id} waits.`, { details: { id } });
     return null;
   });
-}
+};

@@ -1,5 +1,5 @@
 import { messageOrder, type MessageSource } from '@galopin/shared/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AuditTrail } from '../audit/createAuditTrail';
 import { noteAction } from '../audit/watchCalls';
 import { createAuthenticate, requireFreshAdmin } from '../http/identity/authenticate';
@@ -23,10 +23,10 @@ export interface PublishDependencies {
  * Publishes a message or schedules it. Stands apart from the routes behind the general
  * authentication, which would take the token of another system for a bad one of a member.
  */
-export function registerPublish(
-  app: FastifyInstance,
-  { board, verifier, webhookToken, trail, now }: PublishDependencies,
-): void {
+export const publishRoutes: FastifyPluginAsync<PublishDependencies> = async (
+  app,
+  { board, verifier, webhookToken, trail, now },
+) => {
   const authenticate = createAuthenticate(verifier);
   const isSystem = ({ headers }: FastifyRequest) =>
     webhookToken !== undefined && sameSecret(String(headers.authorization), `Bearer ${webhookToken}`);
@@ -50,4 +50,4 @@ export function registerPublish(
       preHandler: (request) => noteAction(request, trail),
     },
   );
-}
+};

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { RELEASE_NEWS, releaseNews } from '@galopin/shared/contracts';
 import { CallError } from '@galopin/shared/server';
 import { sameSecret } from '../http/identity/sameSecret';
@@ -12,10 +12,10 @@ export interface ReleaseNewsDependencies {
 }
 
 /** Delivery says that something else serves now, and every open page hears of it. */
-export function registerReleases(
-  app: FastifyInstance,
-  { board, internalToken }: ReleaseNewsDependencies,
-): void {
+export const releaseRoutes: FastifyPluginAsync<ReleaseNewsDependencies> = async (
+  app,
+  { board, internalToken },
+) => {
   serveCall(
     app,
     releaseNews,
@@ -30,4 +30,4 @@ export function registerReleases(
       },
     },
   );
-}
+};

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { readText } from '@galopin/shared/server';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { MessageBoard } from './createMessageBoard';
 import type { NotificationHub } from './createNotificationHub';
 import { countPerAddress, STREAMS_PER_ADDRESS } from './countPerAddress';
@@ -22,7 +22,7 @@ export interface StreamDependencies {
 }
 
 /** The notification stream. */
-export function registerStream(app: FastifyInstance, { hub, board }: StreamDependencies): void {
+export const streamRoutes: FastifyPluginAsync<StreamDependencies> = async (app, { hub, board }) => {
   const takePlace = countPerAddress(STREAMS_PER_ADDRESS);
   serveCall(app, messageStream, async ({ query }, { headers, ip }, reply) => {
     const given =
@@ -35,7 +35,7 @@ export function registerStream(app: FastifyInstance, { hub, board }: StreamDepen
     openStream(hub, reply.raw, heard, app.log, leave);
     return reply;
   });
-}
+};
 
 function openStream(
   hub: NotificationHub,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { adminPayments, payPalLook } from '@galopin/shared/contracts';
 import type { LookAtPayPal } from './createPayPalLooker';
 import type { PaymentLedger } from './createPaymentLedger';
@@ -12,10 +12,10 @@ export interface AdminPaymentsDependencies {
 }
 
 /** All orders, and how one of them stands at PayPal. */
-export function registerAdminPayments(
-  app: FastifyInstance,
-  { ledger, lookAtPayPal, now }: AdminPaymentsDependencies,
-): void {
+export const adminPaymentRoutes: FastifyPluginAsync<AdminPaymentsDependencies> = async (
+  app,
+  { ledger, lookAtPayPal, now },
+) => {
   serveCall(app, adminPayments, ({ query }) => ledger.list(query, now()));
   serveCall(app, payPalLook, ({ params }) => lookAtPayPal(params.orderId));
-}
+};

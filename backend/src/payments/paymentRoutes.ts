@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import {
   paymentConfirmation,
   paymentHistory,
@@ -11,8 +11,12 @@ import { serveCall } from '../http/serveCall';
 import type { Payments } from './createPayments';
 import { CONFIRM_LIMIT, limitPayments, ORDER_LIMIT } from './limitPayments';
 
+export interface PaymentDependencies {
+  readonly payments: Payments;
+}
+
 /** The offer, orders, their confirmation, the payments made. */
-export function registerPayments(app: FastifyInstance, { payments }: { readonly payments: Payments }): void {
+export const paymentRoutes: FastifyPluginAsync<PaymentDependencies> = async (app, { payments }) => {
   serveCall(app, subscriptionOffer, async (_read, request, reply) => {
     void reply.headers(PRIVATE);
     return payments.offer(request.identity?.uid);
@@ -21,11 +25,11 @@ export function registerPayments(app: FastifyInstance, { payments }: { readonly 
     const { uid } = requireMember(request, 'The list of payments');
     return payments.history(uid);
   });
-  registerPaying(app, payments);
-}
+  servePaying(app, payments);
+};
 
 /** The calls that make PayPal work. */
-function registerPaying(app: FastifyInstance, payments: Payments): void {
+function servePaying(app: FastifyInstance, payments: Payments): void {
   serveCall(
     app,
     paymentOrder,

@@ -1,6 +1,6 @@
 import { declareCall } from '@galopin/shared/contracts';
 import { CallError } from '@galopin/shared/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ReceiveWebhook } from './createWebhookReceiver';
 import { WEBHOOK_HEADERS, type WebhookHeaders } from './paypal/createPayPalClient';
@@ -23,28 +23,29 @@ const payPalEvent = declareCall({ method: 'POST', path: '/apin/webhook/paypal', 
   refusals: [400, 429, 502, 503, 504],
 }));
 
-/** PayPal tells of a payment. `receive` is absent where nothing can be paid. */
-export function registerPayPalWebhook(app: FastifyInstance, receive: ReceiveWebhook | undefined): void {
-  app.register((scope, _options, done) => {
-    // The signature is over the body as it came.
-    scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) =>
-      parsed(null, body),
-    );
-    const onRequest = limitCalls(scope, 'paypal events', EVENT_LIMIT);
-    serveCall(
-      scope,
-      payPalEvent,
-      async (_read, request) => {
-        if (receive === undefined) throw refusePayment('payment-unavailable');
-        await receive(readHeaders(request), typeof request.body === 'string' ? request.body : '');
-        return null;
-      },
-      { onRequest },
-    );
-    done();
-  });
+export interface WebhookDependencies {
+  /** Absent where nothing can be paid. */
+  readonly receive: ReceiveWebhook | undefined;
 }
+
+/** PayPal tells of a payment. */
+export const webhookRoutes: FastifyPluginAsync<WebhookDependencies> = async (app, { receive }) => {
+  // The signature is over the body as it came.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) =>
+    parsed(null, body),
+  );
+  serveCall(
+    app,
+    payPalEvent,
+    async (_read, request) => {
+      if (receive === undefined) throw refusePayment('payment-unavailable');
+      await receive(readHeaders(request), typeof request.body === 'string' ? request.body : '');
+      return null;
+    },
+    { onRequest: limitCalls(app, 'paypal events', EVENT_LIMIT) },
+  );
+};
 
 /** `transmission_id` stands in the header `paypal-transmission-id`, and so on. */
 function readHeaders({ headers }: FastifyRequest): WebhookHeaders {

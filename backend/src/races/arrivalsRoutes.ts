@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { dayArrivals } from '@galopin/shared/contracts';
 import type { BodyCache } from '../http/createBodyCache';
 import type { ArrivalRepository } from './createArrivalRepository';
@@ -12,7 +12,7 @@ export interface ArrivalsDependencies {
 }
 
 /** Arrivals of a day, of one meeting or of one race. */
-export function registerArrivals(app: FastifyInstance, { arrivals, bodies }: ArrivalsDependencies): void {
+export const arrivalsRoutes: FastifyPluginAsync<ArrivalsDependencies> = async (app, { arrivals, bodies }) => {
   serveCall(app, dayArrivals, async ({ query }, request, reply) => {
     const { date, prix } = query;
     // One race is a public page of its own; of the day's list a visitor is given the public meeting.
@@ -24,4 +24,4 @@ export function registerArrivals(app: FastifyInstance, { arrivals, bodies }: Arr
       return { arrivals: await arrivals.arrivalsOf(date, of) };
     });
   });
-}
+};

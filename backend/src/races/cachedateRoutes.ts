@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { runnersOrRuns } from '@galopin/shared/contracts';
 import { CACHEDATE_COLUMNS } from '@galopin/shared/dictionary';
 import type { BodyCache } from '../http/createBodyCache';
@@ -23,7 +23,7 @@ export interface CachedateDependencies {
 }
 
 /** Runners of a race, or one's performances. */
-export function registerCachedate(app: FastifyInstance, { races, bodies }: CachedateDependencies): void {
+export const cachedateRoutes: FastifyPluginAsync<CachedateDependencies> = async (app, { races, bodies }) => {
   serveCall(app, runnersOrRuns, async ({ query }, request, reply) => {
     const [name, ...others] = NAMES.filter((candidate) => query[candidate] !== undefined);
     const value = name === undefined ? undefined : query[name];
@@ -40,4 +40,4 @@ export function registerCachedate(app: FastifyInstance, { races, bodies }: Cache
       races.runnersBy({ column, value, sort, limit: query.limit }),
     );
   });
-}
+};

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { dayRaces } from '@galopin/shared/contracts';
 import { CARACTRAP_COLUMNS } from '@galopin/shared/dictionary';
 import type { BodyCache } from '../http/createBodyCache';
@@ -16,7 +16,7 @@ export interface CaractrapDependencies {
 }
 
 /** Races of a day, or one race. */
-export function registerCaractrap(app: FastifyInstance, { races, bodies }: CaractrapDependencies): void {
+export const caractrapRoutes: FastifyPluginAsync<CaractrapDependencies> = async (app, { races, bodies }) => {
   serveCall(app, dayRaces, async ({ query }, request, reply) => {
     const { jour, id, limit } = query;
     const sort = parseSort(query.sort, CARACTRAP_COLUMNS);
@@ -46,4 +46,4 @@ export function registerCaractrap(app: FastifyInstance, { races, bodies }: Carac
     });
     return sendReadyBody(request, reply, body, 'public, max-age=5');
   });
-}
+};

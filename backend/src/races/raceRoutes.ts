@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { raceAptitudes, raceOdds, racePayouts, raceSurroundings } from '@galopin/shared/contracts';
 import type { BodyCache } from '../http/createBodyCache';
 import { serveKept } from '../http/serveCall';
@@ -10,11 +10,11 @@ export interface RacesDependencies {
 }
 
 /** What stands beside a race. */
-export function registerRaces(app: FastifyInstance, { payouts, bodies }: RacesDependencies): void {
+export const raceRoutes: FastifyPluginAsync<RacesDependencies> = async (app, { payouts, bodies }) => {
   serveKept(app, raceSurroundings, { bodies }, ({ params }) => payouts.surroundingsOf(params.id));
   serveKept(app, raceAptitudes, { bodies }, ({ params }) => payouts.aptitudesOf(params.id));
   serveKept(app, racePayouts, { bodies }, async ({ params }) => ({
     payouts: await payouts.payoutsOf(params.id),
   }));
   serveKept(app, raceOdds, { bodies }, async ({ params }) => ({ odds: await payouts.oddsOf(params.id) }));
-}
+};

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { searchResults } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
 import type { BodyCache } from '../http/createBodyCache';
@@ -18,10 +18,10 @@ export interface SearchDependencies {
 const SEARCH_LIMIT = 240;
 
 /** What a text may mean, for anyone; members find races of all meetings. */
-export function registerSearch(
-  app: FastifyInstance,
-  { search: found, bodies, now }: SearchDependencies,
-): void {
+export const searchRoutes: FastifyPluginAsync<SearchDependencies> = async (
+  app,
+  { search: found, bodies, now },
+) => {
   const today = () => utcDay(now());
   serveCall(
     app,
@@ -37,4 +37,4 @@ export function registerSearch(
     },
     { onRequest: limitCalls(app, 'search', SEARCH_LIMIT) },
   );
-}
+};

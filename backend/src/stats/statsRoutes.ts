@@ -13,7 +13,7 @@ import {
 } from '@galopin/shared/contracts';
 import { subscriptionOf, utcDay } from '@galopin/shared/lib';
 import { CallError } from '@galopin/shared/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { DownloadLinks, StatsOrder } from '../downloads/createDownloadLinks';
 import { csvLine } from '../downloads/csvLine';
@@ -48,7 +48,7 @@ const FILE_ROWS = 100_000;
 const DIVIDEND_ROWS = 50;
 
 /** What is stored, counted: rankings, rates, Quinté+. For members; the first rows of each list unless subscribed. */
-export function registerStats(app: FastifyInstance, dependencies: StatsDependencies): void {
+export const statsRoutes: FastifyPluginAsync<StatsDependencies> = async (app, dependencies) => {
   const { stats, bodies, now } = dependencies;
   const today = () => utcDay(now());
 
@@ -91,8 +91,8 @@ export function registerStats(app: FastifyInstance, dependencies: StatsDependenc
     }));
   });
 
-  registerFiles(app, dependencies, readVisitor);
-}
+  serveFiles(app, dependencies, readVisitor);
+};
 
 type ReadVisitor = (request: FastifyRequest) => Promise<{
   readonly member: { readonly preferences?: { readonly csvSeparator?: CsvSeparator } | undefined };
@@ -100,7 +100,7 @@ type ReadVisitor = (request: FastifyRequest) => Promise<{
 }>;
 
 /** The link carries the right and the depth, so that the browser itself can write the file to disk. */
-function registerFiles(
+function serveFiles(
   app: FastifyInstance,
   { stats, now, downloadLinks }: StatsDependencies,
   readVisitor: ReadVisitor,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { adminMembers } from '@galopin/shared/contracts';
 import type { MemberDirectory } from './createMemberDirectory';
 import { serveCall } from '../http/serveCall';
@@ -10,11 +10,11 @@ export interface AdminMembersDependencies {
 }
 
 /** Members, for the administrator. */
-export function registerAdminMembers(
-  app: FastifyInstance,
-  { directory, now }: AdminMembersDependencies,
-): void {
+export const adminMemberRoutes: FastifyPluginAsync<AdminMembersDependencies> = async (
+  app,
+  { directory, now },
+) => {
   serveCall(app, adminMembers, ({ query: { search, ...page } }) =>
     directory.list({ ...page, search: search.trim(), now: now() }),
   );
-}
+};

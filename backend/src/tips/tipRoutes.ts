@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { tipRecord } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
 import type { BodyCache } from '../http/createBodyCache';
@@ -13,7 +13,7 @@ export interface TipsDependencies {
 }
 
 /** What came of past tips, for anyone. */
-export function registerTips(app: FastifyInstance, { tipRecords, bodies, now }: TipsDependencies): void {
+export const tipRoutes: FastifyPluginAsync<TipsDependencies> = async (app, { tipRecords, bodies, now }) => {
   const today = () => utcDay(now());
   serveKept(app, tipRecord, { bodies, key: today }, () => tipRecords.read(today()));
-}
+};

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { createDatabase } from '../../database/createDatabase';
 import { handleError } from '../../http/handleError';
-import { registerAudience } from '../audienceRoutes';
+import { audienceRoutes } from '../audienceRoutes';
 import { countCalls } from '../../http/limitCalls';
 import { createAudienceIntake } from '../createAudienceIntake';
 
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   app.setErrorHandler(handleError);
   app.decorateRequest('identity', null);
   await countCalls(app, undefined);
-  registerAudience(app, {
+  await app.register(audienceRoutes, {
     intake: createAudienceIntake(db),
     siteOrigin: 'http://localhost:3000',
     now: Date.now,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { importDetails, importRuns, qualityRun, qualityState } from '@galopin/shared/contracts';
 import { CallError } from '@galopin/shared/server';
 import type { ImportHistory } from './createImportHistory';
@@ -13,10 +13,10 @@ export interface AdminImportsDependencies {
 }
 
 /** What was ingested, and what is wrong in it. */
-export function registerAdminImports(
-  app: FastifyInstance,
-  { imports, quality, now }: AdminImportsDependencies,
-): void {
+export const importRoutes: FastifyPluginAsync<AdminImportsDependencies> = async (
+  app,
+  { imports, quality, now },
+) => {
   serveCall(app, importRuns, ({ query }) => imports.list(query, now()));
   serveCall(app, importDetails, async ({ params: { id } }) => {
     const found = await imports.find(id, now());
@@ -26,4 +26,4 @@ export function registerAdminImports(
   });
   serveCall(app, qualityState, () => quality.state());
   serveCall(app, qualityRun, ({ body }) => quality.begin(body.from));
-}
+};
