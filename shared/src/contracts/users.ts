@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { count, declareCall, described } from '#terms';
-import { AudienceExport } from './audience';
-import type { AnswerOf, GivenTo, ShapeOf } from './calls/Call';
-import { day, oneOf } from './calls/params';
-import { sitePath, utcTime } from './calls/values';
+import { declareCall, described } from '#terms';
+import type { GivenTo, ShapeOf } from './calls/Call';
+import { oneOf } from './calls/params';
 import { FAVOURITES_LIMIT } from './favourites';
-import { PaymentRecord } from './payments';
 
 const ids = v.array(v.number());
 const Favourites = described(
@@ -15,7 +12,7 @@ const Favourites = described(
 /** Ids of what a member follows. */
 export type Favourites = ShapeOf<typeof Favourites>;
 
-const CSV_SEPARATORS = [';', ','] as const;
+export const CSV_SEPARATORS = [';', ','] as const;
 /** Character between two cells of a CSV file. */
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
@@ -40,7 +37,7 @@ export const DEFAULT_USER_SETTINGS: UserSettings = {
 const unchosen = DEFAULT_USER_SETTINGS;
 
 /** What was never chosen may be left out of an answer: whoever reads it has the defaults. */
-const UserRecord = v.object({
+export const UserRecord = v.object({
   uid: v.string(),
   email: v.nullish(v.string(), null),
   displayName: v.nullish(v.string(), unchosen.displayName),
@@ -58,7 +55,8 @@ const UserRecord = v.object({
 /** A member's own record. */
 export type UserRecord = ShapeOf<typeof UserRecord>;
 
-const ownParams = () =>
+/** Of a call about the member who makes it. */
+export const ownParams = () =>
   v.object({
     uid: described(v.pipe(v.string(), v.minLength(1), v.maxLength(128)), 'the uid of the signed-in user'),
   });
@@ -142,21 +140,6 @@ export const settingsChange = declareCall(
 );
 export type UserPatch = GivenTo<typeof settingsChange>['body'];
 
-export const userExport = declareCall(
-  {
-    method: 'GET',
-    path: '/apin/user/:uid/export',
-    answer: v.object({
-      exportedAt: utcTime,
-      user: UserRecord,
-      payments: v.array(PaymentRecord),
-      audience: AudienceExport,
-    }),
-  },
-  () => ({ summary: 'All that is kept of the signed-in user', access: 'self', params: ownParams() }),
-);
-export type UserExport = AnswerOf<typeof userExport>;
-
 export const signOutEverywhere = declareCall(
   { method: 'POST', path: '/apin/user/:uid/sign-out-everywhere', answer: v.null() },
   () => ({
@@ -179,53 +162,3 @@ export const userRemoval = declareCall(
     refusals: [409],
   }),
 );
-
-/** Most days of one CSV file. */
-export const CSV_MAX_DAYS = 31;
-
-const CsvCount = v.object({
-  rows: described(count, 'lines a file would have, its header not counted'),
-  races: count,
-});
-export type CsvCount = ShapeOf<typeof CsvCount>;
-
-/** How long a file of runners would be; both days are included. */
-export const csvCount = declareCall(
-  { method: 'GET', path: '/apin/user/:uid/csv/count', answer: CsvCount },
-  () => ({
-    summary: 'How many lines a file of runners would have',
-    access: 'self',
-    params: ownParams(),
-    query: v.object({ from: day, to: day }),
-    refusals: [400],
-  }),
-);
-
-/** A link to a file of runners with their races, for subscribers; the browser goes there. */
-export const csvLink = declareCall(
-  {
-    method: 'POST',
-    path: '/apin/user/:uid/csv',
-    answer: v.object({
-      ...CsvCount.entries,
-      url: described(sitePath, 'on the site’s own origin; needs no token, so it must not be kept'),
-      expiresAt: utcTime,
-    }),
-  },
-  () => ({
-    summary: 'A link to a file of runners with their races, for subscribers',
-    description: 'A day, or at most 31 of them. Whoever has the link gets the file, for two minutes.',
-    access: 'self',
-    params: ownParams(),
-    query: v.object({
-      from: day,
-      to: day,
-      separator: v.optional(
-        described(v.picklist(CSV_SEPARATORS), 'one of ; (French spreadsheets: decimal comma) and ,'),
-        ';',
-      ),
-    }),
-    refusals: [400],
-  }),
-);
-export type CsvLink = AnswerOf<typeof csvLink>;

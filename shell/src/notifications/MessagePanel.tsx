@@ -7,6 +7,7 @@ import { AnchoredPanel } from '@galopin/shared/ui/overlay';
 import { useCallback, useContext, useEffect, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { fr } from '../i18n/fr';
+import { messagesCopy as copy } from '../i18n/messagesCopy';
 import type { ReceivedMessage, Notifications } from './createNotifications';
 import { fetchRecent } from './fetchRecent';
 import { internalPath } from './internalPath';
@@ -19,8 +20,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const copy = fr.messages;
-
 /** The history: what this page has received, and what was published lately. */
 export function MessagePanel({ anchor, open, onClose }: Props) {
   const notifications = useContext(NotificationsContext);
@@ -30,7 +29,7 @@ export function MessagePanel({ anchor, open, onClose }: Props) {
   useSeen(notifications, received, open);
   const { now } = useShell();
   return (
-    <AnchoredPanel anchor={anchor} title={copy.title} open={open} onClose={onClose}>
+    <AnchoredPanel anchor={anchor} title={fr.messages.title} open={open} onClose={onClose}>
       {state === 'failed' && (
         <Notice>
           <Alert severity="warning" action={<Button onClick={fetchAgain}>{copy.retry}</Button>}>

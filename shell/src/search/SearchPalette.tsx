@@ -5,7 +5,7 @@ import { Button } from '@galopin/shared/ui';
 import { Palette, type PaletteGroup } from '@galopin/shared/ui/palette';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { fr } from '../i18n/fr';
+import { searchCopy as copy } from '../i18n/searchCopy';
 import { deviceStorage } from '../browser/deviceStorage';
 import { createRecentSearches, type RecentSearch } from './createRecentSearches';
 import { groupFound, pathOf, type Found } from './foundItems';
@@ -16,7 +16,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const copy = fr.search;
 const ICONS = { race: 'flag', horse: 'horse', jockey: 'user', trainer: 'users' } as const;
 
 /** The search: what is found as one writes, or what was chosen here before. */

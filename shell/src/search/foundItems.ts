@@ -7,7 +7,7 @@ import {
 } from '@galopin/shared/contracts';
 import { formatNumericDay, formatParisTime, formatShortDay } from '@galopin/shared/lib';
 import { raceLabel } from '@galopin/shared/racing';
-import { fr } from '../i18n/fr';
+import { searchCopy as copy } from '../i18n/searchCopy';
 
 /** Something found, or found some time ago. */
 export interface Found {
@@ -21,8 +21,6 @@ export interface FoundGroup {
   readonly kind: Found['kind'];
   readonly items: readonly Found[];
 }
-
-const copy = fr.search;
 
 /** What was found in the order it is shown, groups with nothing left out. `today` is `YYYY-MM-DD`. */
 export function groupFound(answer: SearchAnswer, today: string): readonly FoundGroup[] {

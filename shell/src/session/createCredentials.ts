@@ -1,8 +1,8 @@
-import { AppError, type ApiClient, type SessionApi } from '@galopin/shared/contracts';
+import type { ApiClient, SessionApi } from '@galopin/shared/contracts';
 import { fr } from '../i18n/fr';
 import { callProvider, type ProviderCallOptions } from './callProvider';
 import type { IdentityAccess } from './createIdentityAccess';
-import type { IdentityProvider } from './identityProvider';
+import { requireProvider } from './requireProvider';
 
 const copy = fr.session;
 
@@ -23,20 +23,6 @@ export interface CredentialsOptions extends ProviderCallOptions {
   /** Of the signed-in member; `null` for nobody. */
   readonly uid: () => string | null;
   readonly signOut: () => Promise<void>;
-}
-
-/**
- * The provider, for something a visitor waits for.
- * @param sentence for the visitor, where there is none
- * @throws AppError `auth-unavailable`
- */
-export async function requireProvider(
-  identity: IdentityAccess,
-  sentence: string = copy.unavailable,
-): Promise<IdentityProvider> {
-  const provider = await identity.ensure();
-  if (!provider) throw new AppError('auth-unavailable', sentence);
-  return provider;
 }
 
 export function createCredentials(options: CredentialsOptions): Credentials {

@@ -1,6 +1,6 @@
 import type { ApiClient, Logger, MessageToUser, SessionApi, ShellApi } from '@galopin/shared/contracts';
 import { createAccountState } from './createAccountState';
-import { createCredentials } from './createCredentials';
+import { loadCredentials } from './loadCredentials';
 import { createSignInFlow } from './createSignInFlow';
 import { createIdentityAccess } from './createIdentityAccess';
 import { createMembership } from './createMembership';
@@ -59,7 +59,7 @@ export function createSession(options: SessionOptions): ShellSession {
   });
 
   return {
-    ...createCredentials({ identity, api, logger, notify, uid, signOut }),
+    ...loadCredentials({ identity, api, logger, notify, uid, signOut }),
     get: state.get,
     subscribe: state.subscribe,
     settled: state.settled,

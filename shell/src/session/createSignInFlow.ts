@@ -1,7 +1,7 @@
 import { paths, type SessionApi, type SessionUser } from '@galopin/shared/contracts';
 import { callProvider, type ProviderCallOptions } from './callProvider';
 import type { AccountStore } from './createAccountState';
-import { requireProvider } from './createCredentials';
+import { requireProvider } from './requireProvider';
 import type { IdentityAccess } from './createIdentityAccess';
 import type { Membership } from './createMembership';
 import type { SessionState } from './createSessionState';
