@@ -6,6 +6,7 @@ import { describeMachine } from './describeMachine';
 import { documentBenchmark } from './documentBenchmark';
 import { ingestBenchmark } from './ingestBenchmark';
 import { intakeBenchmark } from './intakeBenchmark';
+import { pageBytesBenchmark } from './pageBytesBenchmark';
 import { queryBenchmark } from './queryBenchmark';
 import { startBenchmark } from './startBenchmark';
 import { streamBenchmark } from './streamBenchmark';
@@ -13,6 +14,7 @@ import { streamBenchmark } from './streamBenchmark';
 const BENCHMARKS: readonly Benchmark[] = [
   documentBenchmark,
   ingestBenchmark,
+  pageBytesBenchmark,
   queryBenchmark,
   intakeBenchmark,
   audienceBenchmark,
