@@ -1,47 +1,32 @@
-import { isAppError, type FavouriteNames, type Favourites } from '@galopin/shared/contracts';
+import type { FavouriteNames, Favourites } from '@galopin/shared/contracts';
+import { useRead } from '@galopin/shared/read';
 import { useShell } from '@galopin/shared/shell-context';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fetchFavouriteNames } from '../../api/fetchFavouriteNames';
 
 export interface NamesState {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly names: FavouriteNames;
+  readonly retry: () => void;
 }
-
-interface Answered extends NamesState {
-  /** Everyone whose name was asked for. */
-  readonly asked: ReadonlySet<string>;
-}
-
-const NONE: Answered = { status: 'loading', names: [], asked: new Set() };
 
 /** What those at hand are called; asked for again when somebody new is among them. */
-export function useFavouriteNames(favourites: Favourites): NamesState & { readonly retry: () => void } {
+export function useFavouriteNames(favourites: Favourites): NamesState {
   const shell = useShell();
-  const [answered, setAnswered] = useState(NONE);
-  const [round, setRound] = useState(0);
-  const keys = keysOf(favourites);
+  const [asked, setAsked] = useState(favourites);
+  const known = new Set(keysOf(asked));
   // Whoever is followed no longer changes nothing of what the others are called.
-  const wanted = keys.some((key) => !answered.asked.has(key)) ? JSON.stringify(favourites) : null;
-
-  useEffect(() => {
-    if (wanted === null) return undefined;
-    const giveUp = new AbortController();
-    const all = JSON.parse(wanted) as Favourites;
-    fetchFavouriteNames(shell, all, giveUp.signal).then(
-      (names) => {
-        if (!giveUp.signal.aborted) setAnswered({ status: 'ready', names, asked: new Set(keysOf(all)) });
-      },
-      (error: unknown) => {
-        if (giveUp.signal.aborted || isAppError(error, 'aborted')) return;
-        shell.logger.warn('The names of favourites could not be had', { message: String(error) });
-        setAnswered((before) => ({ ...before, status: 'failed' }));
-      },
-    );
-    return () => giveUp.abort();
-  }, [shell, wanted, round]);
-  const { status, names } = answered;
-  return { status, names, retry: () => setRound((before) => before + 1) };
+  if (keysOf(favourites).some((key) => !known.has(key))) setAsked(favourites);
+  const { retry, ...reading } = useRead((signal) => fetchFavouriteNames(shell, asked, signal), {
+    what: 'The names of favourites',
+    version: asked,
+    enabled: known.size > 0,
+  });
+  return {
+    status: 'reason' in reading ? 'failed' : reading.status,
+    names: reading.status === 'ready' ? reading.value : [],
+    retry,
+  };
 }
 
 const keysOf = (favourites: Favourites): readonly string[] =>

@@ -155,7 +155,7 @@ describe('the quality of what is stored', () => {
     jest.useFakeTimers();
     try {
       const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-      const states = [qualityState(), running(7), qualityState({ report: null })];
+      const states = [qualityState(), running(0), running(7), qualityState({ report: null })];
       const { shell } = await open(
         {},
         {
@@ -173,7 +173,7 @@ describe('the quality of what is stored', () => {
       await act(() => jest.advanceTimersByTimeAsync(1500));
       expect(screen.queryByText(/Contrôles en cours/)).not.toBeInTheDocument();
       await act(() => jest.advanceTimersByTimeAsync(10_000));
-      expect(shell.calls.filter(({ name }) => name === '/apin/admin/quality')).toHaveLength(4);
+      expect(shell.calls.filter(({ name }) => name === '/apin/admin/quality')).toHaveLength(5);
     } finally {
       jest.useRealTimers();
     }

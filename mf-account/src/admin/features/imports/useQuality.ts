@@ -1,6 +1,7 @@
 import type { QualityState } from '@galopin/shared/contracts';
+import { useReadEvery } from '@galopin/shared/read';
 import { useShell } from '@galopin/shared/shell-context';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fetchQuality, runQuality } from '../../api/importCalls';
 
 /** How often a run that goes on is looked at, ms. */
@@ -10,48 +11,28 @@ const LOOK_MS = 1500;
 export function useQuality(first: QualityState) {
   const shell = useShell();
   const [known, setKnown] = useState({ first, state: first });
-  const [isFailed, setFailed] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [isAsking, setAsking] = useState(false);
   // The page was read again: what it brought is newer.
   if (known.first !== first) setKnown({ first, state: first });
   const { state } = known;
   const isRunning = state.run?.outcome === 'running';
 
-  useEffect(() => {
-    if (!isRunning) return;
-    const given = new AbortController();
-    const timer = setTimeout(() => {
-      fetchQuality(shell, given.signal).then(
-        (next) => {
-          setFailed(false);
-          setKnown({ first, state: next });
-        },
-        (error: unknown) => {
-          if (given.signal.aborted) return;
-          shell.logger.error('The quality rules could not be followed', { message: String(error) });
-          setFailed(true);
-          // A new state makes this effect look again.
-          setKnown({ first, state: { ...state } });
-        },
-      );
-    }, LOOK_MS);
-    return () => {
-      clearTimeout(timer);
-      given.abort();
-    };
-  }, [shell, isRunning, first, state]);
+  const look = async (signal: AbortSignal) => setKnown({ first, state: await fetchQuality(shell, signal) });
+  const following = useReadEvery(LOOK_MS, look, { what: 'The quality rules', enabled: isRunning });
 
   const run = async (from: string | null) => {
     setAsking(true);
-    setFailed(false);
+    setRefused(false);
     try {
       setKnown({ first, state: await runQuality(shell, from) });
     } catch (error) {
       shell.logger.error('The quality rules could not be run', { message: String(error) });
-      setFailed(true);
+      setRefused(true);
     } finally {
       setAsking(false);
     }
   };
+  const isFailed = isRefused || (isRunning && 'reason' in following);
   return { state, isRunning, isAsking, isFailed, run: (from: string | null) => void run(from) };
 }
