@@ -1,4 +1,4 @@
-import { endConnections } from '@galopin/shared/server';
+import { createLog, endConnections, runProcess } from '@galopin/shared/server';
 import { limitsOf } from '@galopin/postgres/client';
 import { pino } from 'pino';
 import { readOwners } from './access/owners';
@@ -12,13 +12,12 @@ import { listenForEnvironment } from './visitors/listenForEnvironment';
 
 /** Milliseconds that answers under way have to come to their end at a stop; then they are cut. */
 const STOP_LIMIT_MS = 10_000;
+/** Milliseconds for all the rest. */
+const CLOSE_LIMIT_MS = 5000;
 
-async function main(): Promise<void> {
+runProcess(async () => {
   const settings = withParseKeys(readDeliverySettings(process.env));
-  const logger = pino(
-    { level: 'info', base: { app: 'delivery' } },
-    pino.destination({ dest: 2, sync: true }),
-  );
+  const logger = createLog('delivery', 'info', pino.destination({ dest: 2, sync: true }));
   const db = connectLedger(
     settings.DATABASE_URL,
     (error) => logger.warn({ err: error }, 'a ledger connection broke'),
@@ -43,28 +42,13 @@ async function main(): Promise<void> {
   const { port } = new URL(address);
   process.stdout.write(`delivery ready http://localhost:${port}\n`);
 
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    const { stopGrace } = settings;
-    setTimeout(() => app.server.closeAllConnections(), stopGrace + STOP_LIMIT_MS).unref();
-    const close = () => app.close();
-    endConnections(app.server, stopGrace)
-      .then(close)
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          logger.error({ err: error }, 'delivery did not stop cleanly');
-          process.exit(1);
-        },
-      );
+  const cutAfter = settings.stopGrace + STOP_LIMIT_MS;
+  return {
+    stop: async () => {
+      setTimeout(() => app.server.closeAllConnections(), cutAfter).unref();
+      await endConnections(app.server, settings.stopGrace);
+      await app.close();
+    },
+    stopLimit: cutAfter + CLOSE_LIMIT_MS,
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
 });

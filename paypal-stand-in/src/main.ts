@@ -1,3 +1,4 @@
+import { runProcess } from '@galopin/shared/server';
 import { readSettings } from '@galopin/shared/settings';
 import * as v from 'valibot';
 import { createStandIn } from './createStandIn';
@@ -22,20 +23,11 @@ const settings = v.object({
 });
 
 /** Runs the stand-in until SIGTERM or SIGINT. */
-async function main(): Promise<void> {
+runProcess(async () => {
   const { PAYPAL_STAND_IN_PORT: port, SITE_ORIGIN: site } = readSettings(settings, process.env);
   const { app } = createStandIn({ webhookTarget: `${site}/apin/webhook/paypal` });
   await app.listen({ port, host: '127.0.0.1' });
-  const stop = () => void app.close().then(() => process.exit(0), fail);
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
   process.stdout.write('Local stand-in for PayPal: no money moves here.\n');
   process.stdout.write(`paypal ready ${app.listeningOrigin}\n`);
-}
-
-function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
-
-main().catch(fail);
+  return { stop: () => app.close() };
+});

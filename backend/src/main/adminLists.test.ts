@@ -1,5 +1,5 @@
 import type { AdminMembers, AdminPayments, PayPalLook } from '@galopin/shared/contracts';
-import { createLog } from './createLog';
+import { createLog } from '@galopin/shared/server';
 import { addMember, createMemberTable } from '../testing/createMemberTable';
 import { startPayments, type TestPayments } from '../testing/startPayments';
 import { TEST_ADMIN } from '../testing/testTokens';
@@ -25,7 +25,7 @@ describe('the administrator’s lists', () => {
   };
 
   beforeAll(async () => {
-    const logger = createLog('info', { write: (line) => void logged.push(line) });
+    const logger = createLog('backend', 'info', { write: (line) => void logged.push(line) });
     pay = await startPayments({ now: () => NOW, timeLimit: 1500, logger });
     const { db } = pay.test.database;
     await createMemberTable(db);

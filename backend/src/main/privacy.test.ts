@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createStandIn, STAND_IN, standInEnvironment, type StandIn } from '@galopin/paypal-stand-in';
 import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
-import { createLog } from './createLog';
+import { createLog } from '@galopin/shared/server';
 import { readBackendSettings } from './env';
 import { startBackend, type Backend } from './startBackend';
 import { createTestTokens, type TestTokens } from '../testing/testTokens';
@@ -68,7 +68,10 @@ describe('a backend in use', () => {
       // Tokens as the Auth emulator makes them; nothing is asked of it.
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
     });
-    backend = await startBackend(settings, createLog('trace', { write: (line) => written.push(line) }));
+    backend = await startBackend(
+      settings,
+      createLog('backend', 'trace', { write: (line) => written.push(line) }),
+    );
     token = tokens.unsigned({ sub: UID, ...(PRIVATE['e-mail'] && { email: PRIVATE['e-mail'] }) });
     PRIVATE['token'] = token.split('.')[1] ?? token;
   }, 90_000);

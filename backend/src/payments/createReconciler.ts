@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@galopin/shared/contracts';
-import { CallError } from '@galopin/shared/server';
+import { CallError, runEvery } from '@galopin/shared/server';
+import pLimit from 'p-limit';
 import type { OrderFinisher } from './createOrderFinisher';
 import type { PaymentStore } from './createPaymentStore';
 import type { Payment } from './Payment';
@@ -47,33 +47,24 @@ export function createReconciler({ store, finisher, now, logger }: ReconcilerOpt
   };
 
   const run = async (uid?: string, ended?: AbortSignal): Promise<void> => {
-    const orders = [...(await store.openOrders(MOST_ORDERS, uid))];
-    const work = async () => {
-      for (let next = orders.shift(); next !== undefined; next = orders.shift()) {
-        if (ended?.aborted !== true) await lookAt(next);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const orders = await store.openOrders(MOST_ORDERS, uid);
+    await pLimit(AT_ONCE).map(orders, async (order) => {
+      if (ended?.aborted !== true) await lookAt(order);
+    });
   };
 
   return {
     run,
     start: (pause = PAUSE_MS) => {
       const ending = new AbortController();
-      const follow = async () => {
-        while (!ending.signal.aborted) {
-          await run(undefined, ending.signal).catch((error: unknown) =>
-            logger.error('Payments could not be looked up', { err: error }),
-          );
-          await delay(pause, undefined, { signal: ending.signal, ref: false }).catch((error: unknown) => {
-            if (!ending.signal.aborted) throw error;
-          });
-        }
-      };
-      const followed = follow();
+      const report = (error: unknown) => logger.error('Payments could not be looked up', { err: error });
+      const work = () => run(undefined, ending.signal);
+      const first = work().catch(report);
+      const stop = runEvery(pause, () => first.then(work), report);
       return async () => {
         ending.abort();
-        await followed;
+        await first;
+        await stop();
       };
     },
   };

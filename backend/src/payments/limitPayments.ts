@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusePayment } from './refusePayment';
-import { callerOf } from '../http/limitCalls';
+import { callerOf, refuseBeyond } from '../http/limitCalls';
 
 /** Calls a minute, of one member and of all behind one address. */
 export interface PaymentLimit {
@@ -36,11 +35,6 @@ export function limitPayments(app: FastifyInstance, name: string, { ofMember, of
     allowList: ({ identity }) => identity === null,
   });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    for (const check of [checkMember, checkAddress]) {
-      const count = await check(request);
-      if (count.isAllowed || !count.isExceeded) continue;
-      void reply.header('retry-after', count.ttlInSeconds);
-      throw refusePayment('too-many-requests', { limit: count.max, retryAfter: count.ttlInSeconds });
-    }
+    for (const check of [checkMember, checkAddress]) refuseBeyond(await check(request), reply, 'minute');
   };
 }

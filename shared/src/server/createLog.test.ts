@@ -1,9 +1,9 @@
 import { createLog } from './createLog';
 
-describe('the backend’s log', () => {
+describe('the log of a server', () => {
   const logged = (err: unknown) => {
     const lines: string[] = [];
-    createLog('info', { write: (line) => lines.push(line) }).error({ err }, 'It failed');
+    createLog('backend', 'info', { write: (line) => lines.push(line) }).error({ err }, 'It failed');
     return JSON.parse(lines.join('')) as { readonly err: Record<string, unknown> };
   };
 

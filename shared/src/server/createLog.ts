@@ -4,12 +4,13 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 const TOLD = ['code', 'status', 'issue', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
 /**
- * The backend's log. Of an error only {@link TOLD} is written: what PostgreSQL says in detail of a row that it refuses
+ * The log of a server. Of an error only {@link TOLD} is written: what PostgreSQL says in detail of a row that it refuses
  * is the whole row, with whatever a member has entered.
+ * @param name of the server
  * @param level least that is written, a level of pino
  */
-export function createLog(level: string, destination: DestinationStream): Logger {
-  return pino({ level, name: 'backend', serializers: { err: describeError } }, destination);
+export function createLog(name: string, level: string, destination: DestinationStream): Logger {
+  return pino({ level, name, serializers: { err: describeError } }, destination);
 }
 
 function describeError(error: unknown): unknown {
