@@ -1,4 +1,5 @@
-import type { DeviceClass, Milliseconds } from '@galopin/shared/contracts';
+import type { AudienceExport, DeviceClass, IsoDay, Milliseconds } from '@galopin/shared/contracts';
+import type { Json } from '../database/Json';
 
 /** What every report of a page holds. Neither address nor browser of the visitor is kept. */
 interface ReportRow {
@@ -40,8 +41,7 @@ export type Stored<Row> = Row & { readonly batch: string; readonly place: number
 
 /** A day in Paris, counted. */
 export interface AudienceDayRow {
-  /** `YYYY-MM-DD`. */
-  readonly jour: string;
+  readonly jour: IsoDay;
   readonly visits: number;
   readonly page_views: number;
   /** Whether the day was over when it was counted. */
@@ -49,11 +49,43 @@ export interface AudienceDayRow {
   readonly counted_at: string;
 }
 
+/** What was seen of a page on a day. */
+interface AudiencePageRow {
+  readonly jour: IsoDay;
+  readonly path: string;
+  readonly name: string;
+  readonly views: number;
+  readonly visits: number;
+}
+
+/** How often something was done on a day, came from somewhere, or was on a kind of device. */
+export interface AudienceMarkRow {
+  readonly jour: IsoDay;
+  readonly kind: 'event' | 'referrer' | 'device';
+  /** Empty for visits from nowhere. */
+  readonly mark: string;
+  readonly times: number;
+  readonly visits: number;
+}
+
+/** How often a page was looked at so long on a day; under an empty path, any. */
+interface AudienceDurationRow {
+  readonly jour: IsoDay;
+  readonly path: string;
+  readonly duration: Milliseconds;
+  readonly times: number;
+}
+
 declare module '../database/Database' {
   interface Database {
     page_views: Stored<PageViewRow>;
-    tracked_events: Stored<TrackedEventRow>;
+    tracked_events: Stored<Omit<TrackedEventRow, 'event_data'>> & {
+      readonly event_data: Json<AudienceExport['events'][number]['eventData']>;
+    };
     page_durations: Stored<PageDurationRow>;
     audience_days: AudienceDayRow;
+    audience_pages: AudiencePageRow;
+    audience_marks: AudienceMarkRow;
+    audience_durations: AudienceDurationRow;
   }
 }

@@ -1,8 +1,9 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Json } from '../database/Json';
 
 /** One action of the administrator, written before it is done. Times as PostgreSQL writes them. */
 export interface AuditActionRow {
-  readonly id: Generated<string>;
+  readonly id: GeneratedAlways<number>;
   readonly at: string;
   /** Uid. */
   readonly actor: string;
@@ -12,7 +13,7 @@ export interface AuditActionRow {
 
 /** What an action came to, written after it. */
 export interface AuditOutcomeRow {
-  readonly action_id: string;
+  readonly action_id: ColumnType<number, string, never>;
   readonly at: string;
   /** HTTP status. */
   readonly status: number;
@@ -20,14 +21,14 @@ export interface AuditOutcomeRow {
 
 /** Refused calls of one route that one process saw within a minute. */
 export interface AuditRefusalRow {
-  readonly id: Generated<string>;
+  readonly id: GeneratedAlways<number>;
   readonly at: string;
   readonly route: string;
   readonly status: number;
   readonly code: string;
   readonly calls: number;
-  /** JSON list of networks of some of them. */
-  readonly networks: string;
+  /** Networks of some of them. */
+  readonly networks: Json<readonly string[]>;
 }
 
 declare module '../database/Database' {

@@ -1,6 +1,7 @@
 import type { AuditReport } from '@galopin/shared/contracts';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../database/Database';
+import type { AuditRefusalRow } from './AuditRows';
 
 export interface AuditQuery {
   readonly limit: number;
@@ -37,7 +38,7 @@ async function readActions(
     .selectFrom('audit_actions as action')
     .leftJoin('audit_outcomes as outcome', 'outcome.action_id', 'action.id')
     .select(['action.id', 'action.at', 'action.actor', 'action.action', 'action.subject', 'outcome.status'])
-    .$if(before !== undefined, (chosen) => chosen.where('action.id', '<', String(before)))
+    .$if(before !== undefined, (chosen) => chosen.where('action.id', '<', Number(before)))
     .orderBy('action.id', 'desc')
     .limit(limit + 1)
     .execute();
@@ -45,14 +46,11 @@ async function readActions(
 }
 
 async function readRefusals(db: Kysely<Database>, from: string): Promise<AuditReport['refusals']> {
-  const { rows } = await sql<{
-    route: string;
-    status: number;
-    code: string;
-    calls: number;
-    last_at: string;
-    networks: readonly string[];
-  }>`
+  const { rows } = await sql<
+    Pick<Selectable<AuditRefusalRow>, 'route' | 'status' | 'code' | 'calls' | 'networks'> & {
+      last_at: string;
+    }
+  >`
     SELECT route, status, code, sum(calls)::int AS calls, max(at) AS last_at,
       coalesce((SELECT array_agg(network) FROM (
         SELECT DISTINCT network FROM audit_refusals latest, jsonb_array_elements_text(latest.networks) network

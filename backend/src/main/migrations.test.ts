@@ -5,6 +5,7 @@ import { CACHEDATE_COLUMNS, CARACTRAP_COLUMNS, type Column } from '@galopin/shar
 import { destructiveChange, statementsOf } from '@galopin/postgres';
 import { startProcess } from '@galopin/processes';
 import { sql } from 'kysely';
+import type { Database } from '../database/Database';
 import { SQL_TYPES } from '../races/store/racingTables';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { migrate } from './migrate';
@@ -12,6 +13,48 @@ import { MIGRATIONS } from './migrations';
 
 /** Every migration from here on must leave what the version before can go on with (docs/decisions/0062). */
 const ADDITIVE_FROM = '0023';
+
+/** Whoever types a table, or no longer does, is made to say so here by the compiler. */
+const TYPED_TABLES: Readonly<Record<keyof Database, true>> = {
+  arrivals: true,
+  audience_days: true,
+  audience_durations: true,
+  audience_marks: true,
+  audience_pages: true,
+  audit_actions: true,
+  audit_outcomes: true,
+  audit_refusals: true,
+  cachedate: true,
+  caractrap: true,
+  column_stages: true,
+  content_versions: true,
+  demo_worlds: true,
+  import_runs: true,
+  known_names: true,
+  messages: true,
+  name_aliases: true,
+  odds_history: true,
+  page_durations: true,
+  page_views: true,
+  payment_events: true,
+  payment_transitions: true,
+  payments: true,
+  payouts: true,
+  quality_runs: true,
+  race_incidents: true,
+  race_sources: true,
+  runner_sources: true,
+  scheduled_messages: true,
+  search_names: true,
+  search_stale: true,
+  stat_buckets: true,
+  stat_racecourses: true,
+  stat_runs: true,
+  stat_totals: true,
+  stats_stale: true,
+  subscriptions: true,
+  tracked_events: true,
+};
 
 describe('the migrations', () => {
   const names = Object.keys(MIGRATIONS);
@@ -60,6 +103,13 @@ describe('the migrations', () => {
     await close();
     await rm(folder, { recursive: true });
   }, 60_000);
+
+  it('make the tables that are typed, and no others', async () => {
+    const { db, close } = await openTestDatabase();
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    expect(tables.sort()).toEqual(Object.keys(TYPED_TABLES));
+    await close();
+  }, 30_000);
 
   it('come to the columns of the dictionary, from first tables that no longer change', async () => {
     const { db, close } = await openTestDatabase();

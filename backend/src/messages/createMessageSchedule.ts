@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import type { NewMessage, WaitingMessage } from './Message';
-import { epochOf, givenMessages, MESSAGE_COLUMNS, timeOf, whilePublishing } from './messageSql';
+import { CONTENT, epochOf, givenMessages, MESSAGE_COLUMNS, timeOf, whilePublishing } from './messageSql';
 
 /** Messages that wait for their moment. All times are epoch milliseconds. */
 export interface MessageSchedule {
@@ -23,9 +23,9 @@ export interface MessageSchedule {
 
 /** Most that one call publishes; the next one is due at once. */
 const BATCH = 100;
-const CONTENT = sql`kind, source, message, status, snackbar, timeout, meta`;
 
 export function createMessageSchedule(db: Kysely<Database>): MessageSchedule {
+  const waiting = db.selectFrom('scheduled_messages').orderBy('scheduled_messages.due');
   return {
     add: async (message, due) => {
       const { rows } = await sql<{ readonly id: number }>`
@@ -35,23 +35,18 @@ export function createMessageSchedule(db: Kysely<Database>): MessageSchedule {
       if (row === undefined) throw new Error('The database has stored no message to wait');
       return row.id;
     },
-    list: async () => {
-      const { rows } = await sql<WaitingMessage>`
-        SELECT ${MESSAGE_COLUMNS}, ${epochOf('due')} AS due FROM scheduled_messages ORDER BY due, id`.execute(
-        db,
-      );
-      return rows;
-    },
+    list: () =>
+      waiting
+        .orderBy('id')
+        .select([...MESSAGE_COLUMNS, epochOf('due').as('due')])
+        .execute(),
     nextDue: async () => {
-      const { rows } = await sql<{ readonly due: number | null }>`
-        SELECT ${epochOf('due')} AS due FROM scheduled_messages ORDER BY scheduled_messages.due LIMIT 1`.execute(
-        db,
-      );
-      return rows[0]?.due ?? null;
+      const next = await waiting.select(epochOf('due').as('due')).limit(1).executeTakeFirst();
+      return next?.due ?? null;
     },
     remove: async (id) => {
-      const { numAffectedRows } = await sql`DELETE FROM scheduled_messages WHERE id = ${id}`.execute(db);
-      return numAffectedRows === 1n;
+      const gone = await db.deleteFrom('scheduled_messages').where('id', '=', id).executeTakeFirst();
+      return gone.numDeletedRows === 1n;
     },
     publishDue: (now) =>
       whilePublishing(db, async (transaction) => {

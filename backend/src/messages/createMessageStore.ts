@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import type { NewMessage, PublishedMessage } from './Message';
-import { epochOf, givenMessages, MESSAGE_COLUMNS, timeOf, whilePublishing } from './messageSql';
+import { CONTENT, epochOf, givenMessages, MESSAGE_COLUMNS, timeOf, whilePublishing } from './messageSql';
 
 /** What was published: the truth behind the notification stream. */
 export interface MessageStore {
@@ -29,28 +29,28 @@ export interface MessageStore {
   purge(oldest: { readonly people: number; readonly others: number }): Promise<number>;
 }
 
-const COLUMNS = sql`${MESSAGE_COLUMNS}, ${epochOf('published_at')} AS "publishedAt"`;
 /** Rows that one statement forgets. */
 const PURGE_BATCH = 1000;
 
 export function createMessageStore(db: Kysely<Database>): MessageStore {
-  const read = async (rest: ReturnType<typeof sql>) =>
-    (await sql<PublishedMessage>`SELECT ${COLUMNS} FROM messages ${rest}`.execute(db)).rows;
+  const published = db
+    .selectFrom('messages')
+    .select([...MESSAGE_COLUMNS, epochOf('published_at').as('publishedAt')]);
+  const newest = published.orderBy('id', 'desc');
   return {
     append: (messages, at) =>
       whilePublishing(db, async (transaction) => {
         const { rows } = await sql<{ readonly id: number }>`
-          INSERT INTO messages (kind, source, message, status, snackbar, timeout, meta, published_at)
-          SELECT kind, source, message, status, snackbar, timeout, meta, ${timeOf(at)}
+          INSERT INTO messages (${CONTENT}, published_at) SELECT ${CONTENT}, ${timeOf(at)}
           FROM ${givenMessages(messages)} ORDER BY place
           RETURNING id`.execute(transaction);
         return rows.map(({ id }) => id);
       }),
-    after: (id, limit) => read(sql`WHERE id > ${id} ORDER BY id LIMIT ${limit}`),
-    latest: async (limit) => [...(await read(sql`ORDER BY id DESC LIMIT ${limit}`))].reverse(),
-    recent: (limit) => read(sql`WHERE kind IN ('people', 'arrival') ORDER BY id DESC LIMIT ${limit}`),
+    after: (id, limit) => published.where('id', '>', id).orderBy('id').limit(limit).execute(),
+    latest: async (limit) => (await newest.limit(limit).execute()).reverse(),
+    recent: (limit) => newest.where('kind', 'in', ['people', 'arrival']).limit(limit).execute(),
     history: (limit, before = Number.MAX_SAFE_INTEGER) =>
-      read(sql`WHERE kind <> 'change' AND id < ${before} ORDER BY id DESC LIMIT ${limit}`),
+      newest.where('kind', '<>', 'change').where('id', '<', before).limit(limit).execute(),
     purge: async ({ people, others }) => {
       let gone = 0;
       for (;;) {

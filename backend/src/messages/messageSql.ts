@@ -1,15 +1,19 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/Database';
 import type { NewMessage } from './Message';
+import type { ScheduledMessageRow } from './MessageRows';
 
 /** Any number of ours; the same in every process that publishes. */
 const PUBLISHING_LOCK = 7_021_001;
 
-/** Columns of a stored message, as the code calls them; a time is cast to epoch milliseconds. */
-export const MESSAGE_COLUMNS = sql`id, kind, source, message, status, snackbar, timeout, meta`;
+/** What a message says, waiting or published. */
+const CONTENT_COLUMNS = ['kind', 'source', 'message', 'status', 'snackbar', 'timeout', 'meta'] as const;
+export const MESSAGE_COLUMNS = ['id', ...CONTENT_COLUMNS] as const satisfies (keyof ScheduledMessageRow)[];
+export const CONTENT = sql.join(CONTENT_COLUMNS.map((column) => sql.ref(column)));
 
+/** A time in epoch milliseconds. */
 export const epochOf = (column: 'published_at' | 'due') =>
-  sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::bigint`;
+  sql<number>`(extract(epoch FROM ${sql.ref(column)}) * 1000)::bigint`;
 
 /** A moment in epoch milliseconds, for the database. */
 export const timeOf = (milliseconds: number) => sql`to_timestamp(${milliseconds / 1000}::double precision)`;

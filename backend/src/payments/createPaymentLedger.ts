@@ -2,6 +2,7 @@ import type { AdminOrderState, AdminPayment, AdminPayments, PaymentMonth } from 
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/Database';
 import { MEMBER_TABLE } from '../members/memberTable';
+import type { PaymentRow } from './PaymentRow';
 
 /** All orders as the administrator reads them; changes nothing. */
 export interface PaymentLedger {
@@ -16,12 +17,8 @@ export interface LedgerPage {
   readonly offset: number;
 }
 
-type LedgerRow = Omit<AdminPayment, 'amount' | 'createdAt' | 'capturedAt'> & {
-  readonly value: string;
-  readonly currency: string;
-  readonly created_at: string;
-  readonly captured_at: string | null;
-};
+type LedgerRow = Omit<AdminPayment, 'amount' | 'createdAt' | 'capturedAt'> &
+  Pick<PaymentRow, 'currency' | 'created_at' | 'captured_at'> & { readonly value: string };
 
 export function createPaymentLedger(db: Kysely<Database>): PaymentLedger {
   return {

@@ -1,6 +1,7 @@
 import type { ArrivalRecord, ArrivalsByMeeting } from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import type { ArrivalRow } from './RaceTables';
 
 export interface ArrivalRepository {
   /**
@@ -17,15 +18,10 @@ export interface ArrivalsWanted {
   readonly prix?: number;
 }
 
-interface Found {
-  readonly reun: number;
-  readonly prix: number;
+interface Found extends Pick<ArrivalRow, 'reun' | 'prix' | 'statut' | 'categorie_statut' | 'definitive'> {
   /** Of an arrival that was heard of; null where only the race's own order is known. */
-  readonly ordre: readonly (readonly number[])[] | null;
+  readonly ordre: ArrivalRow['ordre'] | null;
   readonly arriv: string | null;
-  readonly statut: string | null;
-  readonly categorie_statut: string | null;
-  readonly definitive: boolean | null;
 }
 
 /** Reads what was heard of arrivals, and for the other races the order kept with the race. */

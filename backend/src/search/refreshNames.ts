@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/Database';
 import { foldName } from './foldText';
+import type { SearchNameRow } from './SearchRows';
 import { NAME_COLUMNS } from './searchTables';
 
 /** Whoever brings the names up to date holds this lock; the statistics, `ingest` and `demo` use other numbers. */
@@ -12,12 +13,12 @@ const MOST_NAMES = 5000;
 interface Marks {
   readonly seqs: readonly number[];
   readonly days: readonly string[];
-  readonly names: readonly { readonly kind: string; readonly id: number }[];
+  readonly names: readonly MarkedName[];
 }
 
-interface NewestName {
-  readonly kind: string;
-  readonly id: number;
+type MarkedName = Pick<SearchNameRow, 'kind' | 'id'>;
+
+interface NewestName extends MarkedName {
   /** Null when no stored row has one any more. */
   readonly name: string | null;
   readonly last_day: string | null;
@@ -46,7 +47,7 @@ async function readMarks(transaction: Transaction<Database>, mostDays: number): 
   const { rows: days } = await sql<{ day: string; seqs: number[] }>`
     SELECT day, array_agg(seq::integer) AS seqs FROM search_stale WHERE day IS NOT NULL
     GROUP BY day ORDER BY day DESC LIMIT ${mostDays}`.execute(transaction);
-  const { rows: names } = await sql<{ kind: string; id: number; seqs: number[] }>`
+  const { rows: names } = await sql<MarkedName & { seqs: number[] }>`
     SELECT kind, id, array_agg(seq::integer) AS seqs FROM search_stale WHERE id IS NOT NULL
     GROUP BY kind, id LIMIT ${MOST_NAMES}`.execute(transaction);
   return {

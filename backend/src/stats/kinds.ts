@@ -1,3 +1,5 @@
+import type { TotalRow } from './StatRows';
+
 /** What totals are kept by. Stored: numbers never change their meaning. */
 export const KINDS = {
   rider: 1,
@@ -38,7 +40,7 @@ export const ADDS = {
   bets: '(CASE WHEN run.odds > 0 THEN 1 ELSE 0 END)',
   returned: '(CASE WHEN run.rank = 1 THEN run.odds ELSE 0 END)',
   races: '(CASE WHEN run.lead THEN 1 ELSE 0 END)',
-} as const;
+} as const satisfies Partial<Record<keyof TotalRow, string>>;
 export const COUNT_NAMES = Object.keys(ADDS) as (keyof typeof ADDS)[];
 
 /** SQL of the same counts over many starts at once, which is quicker than adding them up one by one. */

@@ -1,26 +1,21 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../database/Database';
 import type { RaceKey } from '../../races/store/RaceKey';
-import type { Cells } from './overlayRow';
+import type { RaceSourceRow } from './IdentityRows';
 
 /** What another source says of a race, as columns without ids. */
-export interface RaceSource extends RaceKey {
-  readonly source: string;
+export interface RaceSource extends Pick<
+  Selectable<RaceSourceRow>,
+  keyof RaceKey | 'source' | 'fields' | 'filled'
+> {
   /** The stored race it goes with. */
   readonly raceId: number;
-  readonly fields: Cells;
-  /** Columns of the stored row filled from here. */
-  readonly filled: readonly string[];
 }
 
 /** The same of a runner; its names are resolved to ids. */
-export interface RunnerSource extends RaceKey {
-  readonly source: string;
-  readonly raceId: number;
+export interface RunnerSource extends RaceSource {
   readonly numero: number;
-  readonly fields: Cells;
-  readonly filled: readonly string[];
 }
 
 const RACES = sql`

@@ -1,15 +1,9 @@
 import type { CachedateRow } from '@galopin/shared/dictionary';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
+import type { KnownNameRow, Role } from './IdentityRows';
 import { lockNames } from './locks';
 import { horseKey, personKey } from './nameKey';
-import type { Role } from './resolveNames';
-
-interface KnownName {
-  readonly role: Role;
-  readonly name: string;
-  readonly id: number;
-}
 
 interface Written {
   readonly role: Role;
@@ -37,7 +31,7 @@ function writtenNames(row: CachedateRow): readonly Written[] {
 }
 
 /** Names whose meaning changed move in the rows that were filled from another source. */
-async function moveRunners(db: Kysely<Database>, changed: readonly KnownName[]): Promise<void> {
+async function moveRunners(db: Kysely<Database>, changed: readonly KnownNameRow[]): Promise<void> {
   for (const role of ['horse', 'rider', 'trainer'] as const) {
     const ofRole = changed.filter((name) => name.role === role);
     if (ofRole.length === 0) continue;
@@ -53,10 +47,10 @@ async function moveRunners(db: Kysely<Database>, changed: readonly KnownName[]):
   }
 }
 
-async function learn(db: Kysely<Database>, names: readonly KnownName[]): Promise<void> {
+async function learn(db: Kysely<Database>, names: readonly KnownNameRow[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockNames(transaction);
-    const { rows: changed } = await sql<KnownName>`
+    const { rows: changed } = await sql<KnownNameRow>`
       WITH learnt AS (
         INSERT INTO known_names (role, name, id)
         SELECT role, name, id FROM json_to_recordset(${JSON.stringify(names)}::json)
@@ -89,7 +83,7 @@ export function createNameLearner(db: Kysely<Database>): (rows: readonly Cacheda
   // Not an LRU cache: that takes all its places when it is made, and a followed day makes one with each answer.
   const learnt = new Set<string>();
   return async (rows) => {
-    const names = new Map<string, KnownName>();
+    const names = new Map<string, KnownNameRow>();
     for (const row of rows)
       for (const { role, id, text, nameOf } of writtenNames(row)) {
         const key = `${role} ${id} ${text}`;

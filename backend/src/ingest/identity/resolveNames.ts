@@ -1,17 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
+import type { KnownNameRow } from './IdentityRows';
 import { ownNameId } from './ownIds';
 
-export type Role = 'horse' | 'rider' | 'trainer';
-
 /** A name as `horseKey` or `personKey` writes it, never empty. */
-export interface Name {
-  readonly role: Role;
-  readonly name: string;
-}
+export type Name = Pick<KnownNameRow, 'role' | 'name'>;
 
-export interface ResolvedName extends Name {
-  readonly id: number;
+export interface ResolvedName extends KnownNameRow {
   /** How many ids pturf has for this name; from 2 on the name keeps one of its own. */
   readonly fits: number;
 }

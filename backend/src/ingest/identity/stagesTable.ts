@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../database/Database';
 import type { RecordedTable } from '../../races/store/upsertRows';
+import type { StagesRow } from './IdentityRows';
 import type { Stages } from './mergeStates';
 
 /** Stages of the columns of rows that several states made; rows of one state have none. */
@@ -15,7 +16,7 @@ export async function storedStages(
   table: RecordedTable,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Stages>> {
-  const { rows } = await sql<{ id: number; stages: Stages }>`
+  const { rows } = await sql<Pick<Selectable<StagesRow>, 'id' | 'stages'>>`
     SELECT id, stages FROM column_stages WHERE recorded = ${table} AND id = ANY (${ids}::bigint[])`.execute(
     db,
   );

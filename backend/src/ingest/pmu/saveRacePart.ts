@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../database/Database';
 import { saveArrivals } from '../../races/store/saveArrivals';
 import { saveIncidents } from '../../races/store/saveIncidents';
@@ -7,6 +7,7 @@ import { savePayouts } from '../../races/store/savePayouts';
 import { formatRaceKey, type RaceKey } from '../../races/store/RaceKey';
 import type { PartReport } from '../Importer';
 import { applySources } from '../identity/applySources';
+import type { RunnerSourceRow } from '../identity/IdentityRows';
 import { lockDays, lockNames } from '../identity/locks';
 import { horseKey, personKey } from '../identity/nameKey';
 import type { Cells } from '../identity/overlayRow';
@@ -44,7 +45,7 @@ async function storedDocuments(db: Kysely<Database>, { jour, reun, prix }: RaceK
   const key = sql`(${PMU}, ${jour}::date, ${reun}::integer, ${prix}::integer)`;
   const races = await sql<{ raw: Partial<RaceDocuments> & Withdrawn }>`
     SELECT raw FROM race_sources WHERE (source, jour, reun, prix) = ${key}`.execute(db);
-  const runners = await sql<{ numero: number; raw: Fields }>`
+  const runners = await sql<Pick<Selectable<RunnerSourceRow>, 'numero' | 'raw'>>`
     SELECT numero, raw FROM runner_sources WHERE (source, jour, reun, prix) = ${key}`.execute(db);
   const { withdrawn, ...documents } = races.rows[0]?.raw ?? {};
   const shown = Object.fromEntries(runners.rows.map(({ numero, raw }) => [numero, raw]));

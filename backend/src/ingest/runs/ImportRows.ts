@@ -5,10 +5,8 @@ import type {
   ImportRunDetails,
   QualityRule,
 } from '@galopin/shared/contracts';
-import type { ColumnType, Generated } from 'kysely';
-
-/** JSON is written as text, so that an array is not taken for one of PostgreSQL's. */
-type Json<Value> = ColumnType<Value, string, string>;
+import type { Generated } from 'kysely';
+import type { Json } from '../../database/Json';
 
 /** The table `import_runs`: one row a run of `pnpm ingest`, written while it runs. */
 export interface ImportRunRow {
