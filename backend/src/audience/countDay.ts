@@ -24,7 +24,7 @@ export async function countDay(db: Kysely<Database>, jour: IsoDay, now: number):
     // A day is sorted in memory.
     await sql`SET LOCAL work_mem = '64MB'`.execute(transaction);
     for (const table of COUNTED_TABLES) {
-      await sql`DELETE FROM ${sql.table(table)} WHERE jour = ${jour}`.execute(transaction);
+      await transaction.deleteFrom(table).where('jour', '=', jour).execute();
     }
     await countVisits(transaction, span, { at: isoOf(now), final: now >= end + SETTLED_AFTER });
     await countDurations(transaction, span);

@@ -43,7 +43,7 @@ async function firstDay(db: Kysely<Database>): Promise<IsoDay | null> {
 
 async function goodDays(db: Kysely<Database>, now: number): Promise<ReadonlySet<IsoDay>> {
   const since = new Date(now - FRESH).toISOString();
-  const { rows } = await sql<{ jour: IsoDay }>`
-    SELECT jour FROM audience_days WHERE final OR counted_at > ${since}::timestamptz`.execute(db);
-  return new Set(rows.map(({ jour }) => jour));
+  const days = db.selectFrom('audience_days').select('jour');
+  const good = days.where(({ or, eb }) => or([eb('final', '=', true), eb('counted_at', '>', since)]));
+  return new Set((await good.execute()).map(({ jour }) => jour));
 }

@@ -13,14 +13,11 @@ export interface AudienceOfMember {
 export function createAudienceOfMember(db: Kysely<Database>): AudienceOfMember {
   return {
     export: async (uid) => {
-      const views = await sql<AudienceExport['pageViews'][number]>`
-        SELECT ${utc} AS at, path, query FROM page_views WHERE user_id = ${uid} ORDER BY page_views.at`.execute(
-        db,
-      );
-      const events = await sql<AudienceExport['events'][number]>`
-        SELECT ${utc} AS at, path, event_name AS "eventName", event_data AS "eventData"
-        FROM tracked_events WHERE user_id = ${uid} ORDER BY tracked_events.at`.execute(db);
-      return { pageViews: views.rows, events: events.rows };
+      const views = db.selectFrom('page_views').where('user_id', '=', uid).orderBy('page_views.at');
+      const events = db.selectFrom('tracked_events').where('user_id', '=', uid).orderBy('tracked_events.at');
+      const told = ['event_name as eventName', 'event_data as eventData'] as const;
+      const pageViews = await views.select([utc, 'path', 'query']).execute();
+      return { pageViews, events: await events.select([utc, 'path', ...told]).execute() };
     },
     forget: async (uid) => {
       await db.updateTable('page_views').set({ user_id: null }).where('user_id', '=', uid).execute();
@@ -29,4 +26,4 @@ export function createAudienceOfMember(db: Kysely<Database>): AudienceOfMember {
   };
 }
 
-const utc = sql`to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const utc = sql<string>`to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('at');

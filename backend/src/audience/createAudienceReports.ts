@@ -11,6 +11,7 @@ import {
 import { addDays } from '@galopin/shared/lib';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import type { AudienceMarkRow } from './AudienceRows';
 import { createCountUpTo } from './createCountUpTo';
 
 export interface DaySpan {
@@ -84,7 +85,7 @@ function daysOf({ from, to }: DaySpan): number {
 /** Day by day, each a look into the index: what is kept of a page lies side by side for one day. */
 const eachDay = (span: DaySpan) =>
   sql`jour = ANY (${Array.from({ length: daysOf(span) }, (_, at) => addDays(span.from, at))}::date[])`;
-const within = ({ from, to }: DaySpan) => sql`jour BETWEEN ${from}::date AND ${to}::date`;
+const within = ({ from, to }: DaySpan) => sql<boolean>`jour BETWEEN ${from}::date AND ${to}::date`;
 
 /** The value in the middle of values that are kept with how often there are; between two of them, halfway. */
 const median = sql`
@@ -135,24 +136,18 @@ function pagesStatement(span: DaySpan) {
     FROM top LEFT JOIN medians USING (path) ORDER BY top.views DESC, top.path`;
 }
 
-interface Mark {
-  readonly mark: string;
-  readonly times: number;
-  readonly visits: number;
-}
-
-async function readMarks(
+function readMarks(
   db: Kysely<Database>,
   span: DaySpan,
-  kind: 'event' | 'referrer' | 'device',
+  kind: AudienceMarkRow['kind'],
   most: number,
-): Promise<readonly Mark[]> {
-  const { rows } = await sql<Mark>`
-    SELECT mark, sum(times)::integer AS times, sum(visits)::integer AS visits FROM audience_marks
-    WHERE kind = ${kind} AND ${within(span)} GROUP BY mark ORDER BY times DESC, mark LIMIT ${most}`.execute(
-    db,
-  );
-  return rows;
+): Promise<readonly Pick<AudienceMarkRow, 'mark' | 'times' | 'visits'>[]> {
+  const { sum } = db.fn;
+  const marks = db.selectFrom('audience_marks').where('kind', '=', kind).where(within(span)).groupBy('mark');
+  const frequent = marks.orderBy('times', 'desc').orderBy('mark').limit(most);
+  return frequent
+    .select(['mark', sum<number>('times').as('times'), sum<number>('visits').as('visits')])
+    .execute();
 }
 
 /** Who was seen within the window; a page that only events tell of has the name that views of it had meanwhile. */

@@ -34,7 +34,8 @@ export async function pruneAudience(
     );
   }
   for (const table of FIGURES) {
-    removed += affected(await sql`DELETE FROM ${sql.table(table)} WHERE jour < ${firstKept}`.execute(db));
+    const gone = await db.deleteFrom(table).where('jour', '<', firstKept).executeTakeFirst();
+    removed += Number(gone.numDeletedRows);
   }
   const named = instantOf(addDays(parisDay(now), -USER_ID_DAYS));
   for (const table of OF_MEMBERS) {

@@ -58,10 +58,10 @@ export function createPageDocuments(db: Kysely<Database>): PageDocuments {
       return page === 'race' ? race(id) : entity(page, id);
     },
     async addresses(jour) {
-      const { rows } = await sql<{ id: number }>`
-        select "id" from caractrap
-        where "jour" between ${jour} and ${addDays(jour, 1)} and reun_number = ${PUBLIC_MEETING}
-        order by "jour", reun_number, race_number, "id" limit ${MOST_RACES}`.execute(db);
+      const listed = db.selectFrom('caractrap').select('id').where('reun_number', '=', PUBLIC_MEETING);
+      const days = listed.where('jour', '>=', jour).where('jour', '<=', addDays(jour, 1));
+      const inOrder = days.orderBy(['jour', 'reun_number', 'race_number', 'id']);
+      const rows = await inOrder.limit(MOST_RACES).execute();
       const main = [paths.home.to(), paths.tips.to(), paths.guide.to()];
       return { paths: [...main, ...rows.map(({ id }) => paths.race.to(id))] };
     },
@@ -91,11 +91,10 @@ interface DayCounts {
   readonly meetings: number;
 }
 
-async function countDay(db: Kysely<Database>, jour: string): Promise<DayCounts> {
-  const { rows } = await sql<DayCounts>`
-    select count(*)::int as races, count(distinct "reun")::int as meetings from caractrap
-    where "jour" = ${jour}`.execute(db);
-  return rows[0] ?? { races: 0, meetings: 0 };
+function countDay(db: Kysely<Database>, jour: string): Promise<DayCounts> {
+  const meetings = db.fn.count<number>('reun').distinct().as('meetings');
+  const races = db.selectFrom('caractrap').where('jour', '=', jour);
+  return races.select([db.fn.countAll<number>().as('races'), meetings]).executeTakeFirstOrThrow();
 }
 
 async function isCancelled(db: Kysely<Database>, id: number): Promise<boolean> {

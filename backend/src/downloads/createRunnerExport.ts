@@ -31,11 +31,10 @@ export function createRunnerExport(db: Kysely<Database>): RunnerExport {
     return rows;
   };
   return {
-    count: async ({ from, to }) => {
-      const { rows } = await sql<CsvCount>`
-        select count(*) as rows, count(distinct numcourse) as races from cachedate
-        where jour between ${from} and ${to}`.execute(db);
-      return { rows: rows[0]?.rows ?? 0, races: rows[0]?.races ?? 0 };
+    count: ({ from, to }) => {
+      const races = db.fn.count<number>('numcourse').distinct().as('races');
+      const runners = db.selectFrom('cachedate').where('jour', '>=', from).where('jour', '<=', to);
+      return runners.select([db.fn.countAll<number>().as('rows'), races]).executeTakeFirstOrThrow();
     },
     lines: async function* ({ from, to }, separator) {
       const names = CSV_COLUMNS.map(({ column }) => column.name);

@@ -76,14 +76,11 @@ export function createEntityRepository(db: Kysely<Database>): EntityRepository {
         SELECT ${performancesOf(query, filter)} AS page`.execute(db);
       const page = rows[0]?.page;
       if (page === undefined || page.total > 0) return page;
-      const { rows: held } = await oneRow(query).execute(db);
-      return held.length === 0 ? undefined : page;
+      const column = ENTITY_COLUMN[query.kind];
+      const held = db.selectFrom('cachedate').select(column).where(column, '=', query.id).limit(1);
+      return (await held.executeTakeFirst()) && page;
     },
   };
-}
-
-function oneRow({ kind, id }: EntityQuery) {
-  return sql`SELECT 1 FROM cachedate WHERE ${sql.ref(ENTITY_COLUMN[kind])} = ${id} LIMIT 1`;
 }
 
 function present({ kind, id, today }: EntityQuery, row: SummaryRow): EntityAnswer {

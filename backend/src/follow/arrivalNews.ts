@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { isCorrection } from '@galopin/shared/racing';
 import type { AnnouncedArrival } from '../messages/announceArrival';
@@ -7,23 +7,21 @@ import type { AnnouncedArrival } from '../messages/announceArrival';
 export type DayArrivals = ReadonlyMap<string, StoredArrival>;
 type StoredArrival = Omit<AnnouncedArrival, 'corrected'>;
 
-interface Row {
-  readonly reun: number;
-  readonly prix: number;
-  readonly raceId: number | null;
-  readonly ordre: readonly (readonly number[])[];
-  readonly categorieStatut: string | null;
-  readonly definitive: boolean | null;
-}
-
 /** @param jour `YYYY-MM-DD` */
 export async function readDayArrivals(db: Kysely<Database>, jour: string): Promise<DayArrivals> {
-  const { rows } = await sql<Row>`
-    SELECT arrivals.reun, arrivals.prix, min(race."id") AS "raceId", ordre, categorie_statut AS "categorieStatut", definitive
-    FROM arrivals LEFT JOIN caractrap AS race
-      ON (race."jour", race.reun_number, race.race_number) = (arrivals.jour, arrivals.reun, arrivals.prix)
-    WHERE arrivals.jour = ${jour}::date
-    GROUP BY arrivals.jour, arrivals.reun, arrivals.prix`.execute(db);
+  const rows = await db
+    .selectFrom('arrivals')
+    .leftJoin('caractrap as race', (join) =>
+      join
+        .onRef('race.jour', '=', 'arrivals.jour')
+        .onRef('race.reun_number', '=', 'arrivals.reun')
+        .onRef('race.race_number', '=', 'arrivals.prix'),
+    )
+    .where('arrivals.jour', '=', jour)
+    .groupBy(['arrivals.jour', 'arrivals.reun', 'arrivals.prix'])
+    .select(['arrivals.reun', 'arrivals.prix', 'ordre', 'categorie_statut as categorieStatut', 'definitive'])
+    .select(({ fn }) => fn.min<number | null>('race.id').as('raceId'))
+    .execute();
   return new Map(
     rows.map((row) => [
       `${row.reun}/${row.prix}`,

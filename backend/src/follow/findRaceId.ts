@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import type { RaceKey } from '../races/store/RaceKey';
 
@@ -7,10 +7,9 @@ export async function findRaceId(
   db: Kysely<Database>,
   { jour, reun, prix }: RaceKey,
 ): Promise<number | null> {
-  const { rows } = await sql<{ id: number | null }>`
-    SELECT min("id") AS id FROM caractrap
-    WHERE ("jour", reun_number, race_number) = (${jour}::date, ${reun}::integer, ${prix}::integer)`.execute(
-    db,
-  );
-  return rows[0]?.id ?? null;
+  const races = db
+    .selectFrom('caractrap')
+    .where(({ and }) => and({ jour, reun_number: reun, race_number: prix }));
+  const first = await races.select(({ fn }) => fn.min<number | null>('id').as('id')).executeTakeFirst();
+  return first?.id ?? null;
 }

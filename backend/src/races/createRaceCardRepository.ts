@@ -50,9 +50,9 @@ async function readIncidents(db: Kysely<Database>, raceId: number): Promise<Race
 }
 
 async function readSilks(db: Kysely<Database>, raceId: number): Promise<RaceSurroundings['silks']> {
-  const { rows } = await sql<{ numero: number; owner: string }>`
-    select "numero", "proprietaire" as owner from cachedate
-    where "numcourse" = ${raceId} and source = 'demo' and "proprietaire" <> '' order by "numero"`.execute(db);
+  const runners = db.selectFrom('cachedate').where('numcourse', '=', raceId).where('source', '=', 'demo');
+  const owned = runners.where('proprietaire', '<>', '').orderBy('numero');
+  const rows = await owned.select(['numero', 'proprietaire as owner']).execute();
   return rows.map(({ numero, owner }) => ({ numero, ...demoSilks(owner) }));
 }
 

@@ -33,7 +33,7 @@ export interface RunnersQuery {
   readonly limit: number;
 }
 
-const RACE_COLUMNS = sql.join(CARACTRAP_COLUMNS.map(({ name }) => sql.ref(`race.${name}`)));
+const RACE_COLUMNS = CARACTRAP_COLUMNS.map(({ name }) => name);
 const RUNNER_COLUMNS = sql.join([
   ...CACHEDATE_COLUMNS.map(({ name }) => sql.ref(`runner.${name}`)),
   ...RACE_ADDITIONS.map((name) => sql.ref(`race.${name}`)),
@@ -42,21 +42,13 @@ const RUNNER_COLUMNS = sql.join([
 /** Reads races and runners with the columns of the dictionary, in its order, and none of our own. */
 export function createRaceRepository(db: Kysely<Database>): RaceRepository {
   return {
-    racesOfDay: async ({ jour, reun, sort, limit }) => {
-      const meeting = reun === undefined ? sql`` : sql`and race.reun = ${reun}`;
+    racesOfDay: ({ jour, reun, sort, limit }) => {
+      const races = db.selectFrom('caractrap as race').select(RACE_COLUMNS).where('jour', '=', jour);
+      const wanted = reun === undefined ? races : races.where('reun', '=', reun);
       const order = sql.join([...sort.map((term) => orderBy('race', term)), sql`race.id`]);
-      const { rows } = await sql<CaractrapRow>`
-        select ${RACE_COLUMNS} from caractrap as race
-        where race.jour = ${jour} ${meeting} order by ${order} limit ${limit}`.execute(db);
-      return rows;
+      return wanted.orderBy(order).limit(limit).execute();
     },
-    raceById: async (id) => {
-      const { rows } =
-        await sql<CaractrapRow>`select ${RACE_COLUMNS} from caractrap as race where race.id = ${id}`.execute(
-          db,
-        );
-      return rows[0];
-    },
+    raceById: (id) => db.selectFrom('caractrap').select(RACE_COLUMNS).where('id', '=', id).executeTakeFirst(),
     startTimes: async (ids) => {
       const { rows } = await sql<{ id: number; time: ParisTime }>`
         select race.id, left(race.heure::text, 5) as time from caractrap as race
@@ -64,9 +56,9 @@ export function createRaceRepository(db: Kysely<Database>): RaceRepository {
       return new Map(rows.map(({ id, time }) => [id, time]));
     },
     meetingsOfDay: async (jour) => {
-      const { rows } = await sql<{ meetings: number }>`
-        select count(distinct reun) as meetings from caractrap where jour = ${jour}`.execute(db);
-      return rows[0]?.meetings ?? 0;
+      const meetings = db.fn.count<number>('reun').distinct().as('meetings');
+      const day = db.selectFrom('caractrap').select(meetings).where('jour', '=', jour);
+      return (await day.executeTakeFirstOrThrow()).meetings;
     },
     runnersBy: async ({ column, value, sort, limit }) => {
       const order = sql.join([...sort.map((term) => orderBy('runner', term)), sql`runner.id`]);

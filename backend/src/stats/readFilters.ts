@@ -6,8 +6,9 @@ import { KINDS } from './kinds';
 
 /** First and last day with results, their years and the racecourses of these years. */
 export async function readFilters(db: Kysely<Database>): Promise<StatsFilters> {
-  const { rows } = await sql<{ firstDay: string | null; lastDay: string | null }>`
-    SELECT min(day)::text AS "firstDay", max(day)::text AS "lastDay" FROM stat_runs`.execute(db);
+  const { min, max } = db.fn;
+  const ends = [min<string | null>('day').as('firstDay'), max<string | null>('day').as('lastDay')] as const;
+  const span = await db.selectFrom('stat_runs').select(ends).executeTakeFirstOrThrow();
   const { rows: years } = await sql<{ year: number }>`
     SELECT bucket AS year FROM stat_buckets WHERE bucket > 1000
       AND EXISTS (SELECT FROM stat_totals AS total WHERE total.bucket = stat_buckets.bucket)
@@ -21,8 +22,7 @@ export async function readFilters(db: Kysely<Database>): Promise<StatsFilters> {
   );
   const byName = new Intl.Collator('fr').compare;
   return {
-    firstDay: rows[0]?.firstDay ?? null,
-    lastDay: rows[0]?.lastDay ?? null,
+    ...span,
     years: years.map(({ year }) => year),
     racecourses: racecourses.map(({ name }) => name).sort(byName),
   };

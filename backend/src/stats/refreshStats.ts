@@ -52,7 +52,7 @@ export function refreshStats(
     const shifted = moved.flatMap(daysBetweenSpans).filter((day) => !days.includes(day));
     await addRacecourses(transaction, days);
     await applyDifference(transaction, { days, shifted, moved });
-    await sql`DELETE FROM stat_totals WHERE starts = 0`.execute(transaction);
+    await transaction.deleteFrom('stat_totals').where('starts', '=', 0).execute();
     await sql`DELETE FROM stats_stale WHERE seq = ANY (${stale.flatMap(({ seqs }) => seqs)}::bigint[])`.execute(
       transaction,
     );
@@ -63,8 +63,8 @@ export function refreshStats(
 /** Writes the kept periods as they are to be, years of the counted days among them. */
 async function moveBuckets(transaction: Transaction<Database>, today: string, days: readonly string[]) {
   const years = [...new Set(days.map((day) => Number(day.slice(0, 4))))];
-  const { rows: kept } = await sql<Bucket>`
-    SELECT bucket, first_day AS first, last_day AS last FROM stat_buckets`.execute(transaction);
+  const buckets = transaction.selectFrom('stat_buckets');
+  const kept = await buckets.select(['bucket', 'first_day as first', 'last_day as last']).execute();
   const wanted = new Map<number, Bucket>(
     [...kept, ...rollingBuckets(today), ...years.map(yearBucket)].map((each) => [each.bucket, each]),
   );

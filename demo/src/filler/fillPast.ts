@@ -1,5 +1,5 @@
 import { dayNumber, isoDay } from '../world';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '@galopin/backend/database';
 import { refreshStatistics } from '@galopin/backend/races';
 import { passTo, saveEdited, storeDay, type Editing } from './fillDays';
@@ -25,9 +25,8 @@ export async function missingDays(
   stored: StoredWorld,
   before: string,
 ): Promise<string[]> {
-  const { rows } = await sql<{ jour: string }>`
-    SELECT DISTINCT "jour" FROM caractrap
-    WHERE source = 'demo' AND "jour" >= ${stored.firstDay}::date AND "jour" < ${before}::date`.execute(db);
+  const days = db.selectFrom('caractrap').select('jour').distinct().where('source', '=', 'demo');
+  const rows = await days.where('jour', '>=', stored.firstDay).where('jour', '<', before).execute();
   const known = new Set(rows.map(({ jour }) => jour));
   const unsure = stored.storedUntil === null ? before : isoDay(dayNumber(stored.storedUntil) - 2);
   const count = Math.max(0, dayNumber(before) - dayNumber(stored.firstDay));

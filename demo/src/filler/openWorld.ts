@@ -21,10 +21,10 @@ const OLDEST_DAYS = 400;
 const SEED = 'galopin/4';
 
 export async function readWorld(db: Kysely<Database>): Promise<StoredWorld | null> {
-  const { rows } = await sql<StoredWorld>`
-    SELECT generation, seed, first_day AS "firstDay", warm_up_days AS "warmUpDays", stored_until AS "storedUntil"
-    FROM demo_worlds ORDER BY generation DESC LIMIT 1`.execute(db);
-  return rows[0] ?? null;
+  const newest = db.selectFrom('demo_worlds').orderBy('generation', 'desc').limit(1);
+  const days = newest.select(['first_day as firstDay', 'stored_until as storedUntil']);
+  const world = days.select(['generation', 'seed', 'warm_up_days as warmUpDays']);
+  return (await world.executeTakeFirst()) ?? null;
 }
 
 /**
@@ -42,18 +42,16 @@ export async function beginWorld(db: Kysely<Database>, firstDay: string): Promis
   };
   await db.transaction().execute(async (transaction) => {
     await removeDemoFrom(transaction, firstDay);
-    await sql`
-      INSERT INTO demo_worlds (generation, seed, first_day, warm_up_days)
-      VALUES (${generation}, ${world.seed}, ${firstDay}, ${world.warmUpDays})`.execute(transaction);
+    const row = { generation, seed: world.seed, first_day: firstDay, warm_up_days: world.warmUpDays };
+    await transaction.insertInto('demo_worlds').values(row).execute();
   });
   return world;
 }
 
 /** Notes how far the rows of a world are stored. */
 export async function noteStored(db: Kysely<Database>, generation: number, jour: string): Promise<void> {
-  await sql`
-    UPDATE demo_worlds SET stored_until = greatest(stored_until, ${jour}::date)
-    WHERE generation = ${generation}`.execute(db);
+  const until = { stored_until: sql<string>`greatest(stored_until, ${jour}::date)` };
+  await db.updateTable('demo_worlds').set(until).where('generation', '=', generation).execute();
 }
 
 /**

@@ -1,12 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '@galopin/backend/database';
 import { lockDays } from '@galopin/backend/ingest';
 
 /** Days that hold races of another source than the demo, ascending; both ends, `YYYY-MM-DD`, included. */
 export async function realDays(db: Kysely<Database>, from: string, until: string): Promise<string[]> {
-  const { rows } = await sql<{ jour: string }>`
-    SELECT DISTINCT "jour" FROM caractrap
-    WHERE source <> 'demo' AND "jour" BETWEEN ${from}::date AND ${until}::date ORDER BY "jour"`.execute(db);
+  const real = db.selectFrom('caractrap').select('jour').distinct().where('source', '<>', 'demo');
+  const rows = await real.where('jour', '>=', from).where('jour', '<=', until).orderBy('jour').execute();
   return rows.map(({ jour }) => jour);
 }
 

@@ -4,7 +4,7 @@ import {
   type CachedateRow,
   type CaractrapRow,
 } from '@galopin/shared/dictionary';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
 import type { RaceKey } from '../../races/store/RaceKey';
 import { upsertRows, type UpsertCounts } from '../../races/store/upsertRows';
@@ -34,16 +34,15 @@ export function overlayRunner(upper: Cells, runner: RunnerSource, raceId: number
 
 /** The race's row of its main source; demo races are nobody's. */
 async function mainRace(db: Kysely<Database>, { source, jour, reun, prix }: RaceSource) {
-  const { rows } = await sql<CaractrapRow & { source: string }>`
-    SELECT * FROM caractrap WHERE "jour" = ${jour}::date AND (reun_number, race_number) = (${reun}::integer,
-      ${prix}::integer) AND source NOT IN (${source}, 'demo') ORDER BY "id" LIMIT 1`.execute(db);
-  return rows[0];
+  const races = db.selectFrom('caractrap').selectAll().where('source', 'not in', [source, 'demo']);
+  const main = races.where(({ and }) => and({ jour, reun_number: reun, race_number: prix }));
+  return main.orderBy('id').limit(1).executeTakeFirst();
 }
 
 /** The race moves to its main source's id; rows under the id it had go. */
 async function leaveOwnId(db: Kysely<Database>, source: string, raceId: number): Promise<void> {
-  await sql`DELETE FROM cachedate WHERE "numcourse" = ${raceId} AND source = ${source}`.execute(db);
-  await sql`DELETE FROM caractrap WHERE "id" = ${raceId} AND source = ${source}`.execute(db);
+  await db.deleteFrom('cachedate').where('numcourse', '=', raceId).where('source', '=', source).execute();
+  await db.deleteFrom('caractrap').where('id', '=', raceId).where('source', '=', source).execute();
 }
 
 async function applyRunners(db: Kysely<Database>, race: RaceSource, raceId: number, hasMoved: boolean) {

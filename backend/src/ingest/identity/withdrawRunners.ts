@@ -1,15 +1,14 @@
 import { CACHEDATE_COLUMNS, type CachedateRow } from '@galopin/shared/dictionary';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../database/Database';
 import type { RaceKey } from '../../races/store/RaceKey';
 import { upsertRows } from '../../races/store/upsertRows';
+import type { RunnerSourceRow } from './IdentityRows';
 import { asOwn, type Cells } from './overlayRow';
 import { storedRows } from './SourceRows';
 
-interface Withdrawn {
+interface Withdrawn extends Pick<Selectable<RunnerSourceRow>, 'numero' | 'filled'> {
   readonly raceId: number;
-  readonly numero: number;
-  readonly filled: readonly string[];
 }
 
 /**
@@ -34,7 +33,7 @@ export async function withdrawRunners(
     RETURNING race.race_id AS "raceId", runner.numero, runner.filled`.execute(db);
   const filled = new Map(gone.map((each) => [Number(`${each.raceId}${each.numero}`), each.filled]));
   for (const { source: main, ...row } of await storedRows(db, 'cachedate', 'id', [...filled.keys()])) {
-    if (main === source) await sql`DELETE FROM cachedate WHERE "id" = ${row.id}`.execute(db);
+    if (main === source) await db.deleteFrom('cachedate').where('id', '=', row.id).execute();
     else {
       const own = asOwn(CACHEDATE_COLUMNS, row as unknown as Cells, filled.get(row.id) ?? []);
       await upsertRows(db, 'cachedate', [own as unknown as CachedateRow], main);
