@@ -6,6 +6,8 @@ import { isDataFault } from '../database/isDataFault';
 import { errorBody } from './errors';
 
 const UNAVAILABLE = 'unavailable';
+/** What passes by itself: an answer with one of these says when to come back. */
+const PASSING: ReadonlySet<string> = new Set([UNAVAILABLE, 'identity-unavailable']);
 /** Seconds after which a call may do better: by then the connections that stood still have been replaced. */
 const RETRY_AFTER = 5;
 
@@ -19,7 +21,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
       { err: known.cause, call: callOf(request) },
       'a call held a value that cannot be stored',
     );
-  if (known.code === UNAVAILABLE) void reply.header('retry-after', RETRY_AFTER);
+  if (PASSING.has(known.code)) void reply.header('retry-after', RETRY_AFTER);
   void reply.code(known.status).header('cache-control', 'no-store').send(errorBody(known));
 }
 

@@ -233,6 +233,7 @@ describe('the API with its parts away', () => {
   it('asks to come back when a token cannot be checked', async () => {
     expect(await test.get('/apin/days', 'member')).toMatchObject({
       status: 503,
+      headers: { 'retry-after': '5' },
       body: { error: { code: 'identity-unavailable' } },
     });
   });
