@@ -1,6 +1,6 @@
 import { repositoryRoot } from '@galopin/processes';
 import { arrowsBetween, LAYERED } from './arrowsBetween';
-import { isProduction, readImports, sourceFiles } from './readImports';
+import { isProduction, isTest, readDoors, readImports, sourceFiles } from './readImports';
 
 const between = (...pairs: readonly string[]) =>
   arrowsBetween(
@@ -31,6 +31,17 @@ describe('the repository', () => {
   it.each(LAYERED)('has folders in %s that do not know one another both ways', (base) => {
     const { folders, backUp } = arrowsBetween(imports, base);
     expect(folders.length).toBeGreaterThan(20);
+    expect(backUp).toEqual([]);
+  });
+
+  it('has packages that do not know one another both ways', () => {
+    const doors = readDoors(
+      repositoryRoot,
+      sourceFiles(repositoryRoot).filter((file) => !isTest(file)),
+    );
+    const between = doors.map(({ from, to }) => ({ from: `packages/${from}`, to: `packages/${to}` }));
+    const { arrows, backUp } = arrowsBetween(between, 'packages');
+    expect(arrows.length).toBeGreaterThan(20);
     expect(backUp).toEqual([]);
   });
 

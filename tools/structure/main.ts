@@ -3,9 +3,10 @@ import path from 'node:path';
 import { repositoryRoot } from '@galopin/processes';
 import { print } from '../start/report';
 import { arrowsBetween, LAYERED } from './arrowsBetween';
-import { isProduction, readImports, sourceFiles } from './readImports';
+import { isProduction, isTest, readDoors, readImports, sourceFiles } from './readImports';
 
-const files = sourceFiles(repositoryRoot).filter(isProduction);
+const all = sourceFiles(repositoryRoot);
+const files = all.filter(isProduction);
 const imports = readImports(repositoryRoot, files);
 const lines = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8').split('\n').length - 1;
 
@@ -15,6 +16,17 @@ for (const name of [...new Set(files.map((file) => file.split('/')[0] ?? ''))].s
   const sum = own.reduce((total, file) => total + lines(file), 0);
   print(`${name.padEnd(18)} ${String(own.length).padStart(8)} ${String(sum).padStart(8)}`);
 }
+
+print('\npackage            enters by their doors');
+const doors = readDoors(
+  repositoryRoot,
+  all.filter((file) => !isTest(file)),
+);
+for (const name of [...new Set(doors.map(({ from }) => from))].sort()) {
+  const entered = [...new Set(doors.filter(({ from }) => from === name).map(({ to }) => to))].sort();
+  print(`${name.padEnd(18)} ${entered.join(', ')}`);
+}
+
 print('');
 for (const base of LAYERED) {
   const { folders, arrows, backUp } = arrowsBetween(imports, base);

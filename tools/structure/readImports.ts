@@ -9,12 +9,19 @@ export interface Import {
   readonly to: string;
 }
 
+/** A package of this repository. */
+const OWN = /^@galopin\/([\w-]+)/;
 const SOURCE = /\.(ts|tsx)$/;
-/** What proves or supports, and is not delivered. */
-const SUPPORT = /\.test\.tsx?$|\/testing\/|^(e2e|tools|bench)\/|\.d\.ts$|\.generated\.ts$/;
+const TEST = /\.test\.tsx?$|\/testing\//;
+/** What supports, and is not delivered. */
+const SUPPORT = /^(e2e|tools|bench)\/|\.d\.ts$|\.generated\.ts$/;
+
+/** Whether a file proves something, or helps to. */
+export const isTest = (file: string): boolean => TEST.test(file);
 
 /** Whether a file is of the site itself. */
-export const isProduction = (file: string): boolean => SOURCE.test(file) && !SUPPORT.test(file);
+export const isProduction = (file: string): boolean =>
+  SOURCE.test(file) && !isTest(file) && !SUPPORT.test(file);
 
 /** All sources that git knows, below the root. */
 export function sourceFiles(root: string): readonly string[] {
@@ -28,18 +35,29 @@ export function sourceFiles(root: string): readonly string[] {
  */
 export function readImports(root: string, files = sourceFiles(root)): readonly Import[] {
   const known = new Set(files);
-  return files.flatMap((from) => {
-    const source = readFileSync(path.join(root, from), 'utf8');
-    return specifiersOf(from, source).flatMap((specifier) => {
+  return files.flatMap((from) =>
+    specifiersOf(root, from).flatMap((specifier) => {
       if (!specifier.startsWith('.')) return [];
       const place = path.posix.join(path.posix.dirname(from), specifier);
       const to = [place, `${place}.ts`, `${place}.tsx`, `${place}/index.ts`].find((file) => known.has(file));
       return to === undefined ? [] : [{ from, to }];
-    });
-  });
+    }),
+  );
 }
 
-function specifiersOf(file: string, source: string): readonly string[] {
+/** What the packages' sources import of one another by their doors: folders of packages. */
+export function readDoors(root: string, files = sourceFiles(root)): readonly Import[] {
+  return files.flatMap((file) =>
+    specifiersOf(root, file).flatMap((specifier) => {
+      const [from = ''] = file.split('/');
+      const [, to = from] = OWN.exec(specifier) ?? [];
+      return to === from ? [] : [{ from, to }];
+    }),
+  );
+}
+
+function specifiersOf(root: string, file: string): readonly string[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
