@@ -1,6 +1,7 @@
 import { Icon } from '@galopin/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Summary } from '../../components/Summary';
 import type { OddsHistory } from '../../domain/OddsHistory';
 import type { Runner } from '../../domain/Runner';
 import { raceCopy } from '../../i18n/raceCopy';
@@ -35,28 +36,4 @@ export function OddsHistoryPart({ runners, history }: Props) {
 const Frame = styled.details`
   padding: ${({ theme }) => `${theme.space(1)} ${theme.space(4)}`};
   border-top: ${({ theme }) => theme.borders.hairline};
-`;
-
-const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
-  min-height: ${({ theme }) => theme.sizes.touch};
-  ${({ theme }) => theme.text.small}
-  color: ${({ theme }) => theme.colors.turf};
-  font-weight: 600;
-  cursor: pointer;
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  details[open] > & > svg {
-    transform: rotate(180deg);
-  }
-
-  &:focus-visible {
-    ${({ theme }) => theme.focusRing}
-  }
 `;

@@ -1,5 +1,6 @@
 import { Icon } from '@galopin/shared/ui';
 import styled from 'styled-components';
+import { Summary } from '../../components/Summary';
 import type { DisciplineKind } from '../../domain/disciplineKind';
 import type { Runner } from '../../domain/Runner';
 import { fr } from '../../i18n/fr';
@@ -64,29 +65,6 @@ const Frame = styled.div`
 
 const Line = styled.p`
   margin: ${({ theme }) => theme.space(2)} 0 0;
-`;
-
-const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
-  min-height: ${({ theme }) => theme.sizes.touch};
-  color: ${({ theme }) => theme.colors.turf};
-  font-weight: 600;
-  cursor: pointer;
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  details[open] > & > svg {
-    transform: rotate(180deg);
-  }
-
-  &:focus-visible {
-    ${({ theme }) => theme.focusRing}
-  }
 `;
 
 const Groups = styled.div`
