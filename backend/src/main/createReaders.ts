@@ -23,3 +23,5 @@ export function createReaders(db: Kysely<Database>, changes: ChangeFeed) {
     favourites: createFavouriteRepository(db),
   };
 }
+
+export type Readers = ReturnType<typeof createReaders>;

@@ -1,7 +1,5 @@
 import { utcDay } from '@galopin/shared/lib';
 import { endConnections } from '@galopin/shared/server';
-import { connectDatabase } from '@galopin/postgres';
-import { EMBEDDED_LIMITS, REQUEST_LIMITS } from '@galopin/postgres/client';
 import type { Logger } from '@galopin/shared/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
@@ -13,33 +11,22 @@ import { startAudit } from '../audit/startAudit';
 import { openAudience, type AudienceParts, type OpenAudienceOptions } from '../audience/openAudience';
 import { createRevocations } from '../http/identity/createRevocations';
 import { createTokenVerifier, type TokenVerifier } from '../http/identity/createTokenVerifier';
-import { createChangeFeed } from '../changes/ChangeFeed';
-import { shareChanges } from '../changes/shareChanges';
 import { createProbes } from './createProbes';
 import type { OpenExtension } from './Extension';
 import { createContentVersions } from '../content/createContentVersions';
 import { createTippedRaces } from '../content/createTippedRaces';
-import { createDatabase } from '../database/createDatabase';
-import { migrate } from './migrate';
 import { createDownloadLinks } from '../downloads/createDownloadLinks';
 import { createRunnerExport } from '../downloads/createRunnerExport';
 import type { BackendSettings } from './env';
 import { followPmu } from '../follow/followPmu';
 import { loadParseKeys } from '@galopin/shared/settings';
-import type { MemberStore } from '../members/MemberStore';
 import { announceChange } from '../messages/announceChange';
-import { createNotificationHub } from '../messages/createNotificationHub';
-import { openMessages } from '../messages/openMessages';
-import { createParse, type ParseService } from '../parse/createParse';
-import { repairStandings } from '../payments/checkStandings';
-import { createPaymentStore, type PaymentStore } from '../payments/createPaymentStore';
-import { keepRecords } from '../payments/keepRecords';
-import { openPayments } from '../payments/openPayments';
-import { createPayPalClient } from '../payments/paypal/createPayPalClient';
-import { createRedisBus } from '../redis/createRedisBus';
-import { createLonelyBus } from '../redis/NodeBus';
+import { createParse } from '../parse/createParse';
 import { createRaceRepository } from '../races/createRaceRepository';
 import { createReaders } from './createReaders';
+import { openDatabase } from './openDatabase';
+import { startMessages } from './startMessages';
+import { openPaying, startMembers } from './startPayments';
 import { createCallCounter } from '../redis/createCallCounter';
 import { startStatsRefresher } from '../stats/startStatsRefresher';
 import { startNameRefresher } from '../search/startNameRefresher';
@@ -159,41 +146,6 @@ const restartOf = (at: number) => announceChange({ of: 'race', jour: utcDay(at),
 
 const stopOf = (running: { stop(): Promise<unknown> }) => () => running.stop();
 
-function openPaying(
-  { payment: { plan, paypal: provider } }: BackendSettings,
-  { db, now, logger }: Pick<OpenAudienceOptions, 'db' | 'now' | 'logger'>,
-) {
-  const paypal = provider && createPayPalClient(provider);
-  const store = createPaymentStore(db);
-  return { store, paypal, paying: openPayments({ store, paypal, plan, now, logger }) };
-}
-
-/** Nobody is told what they have paid for before that is what their payments amount to. */
-async function startMembers(
-  parse: ParseService,
-  store: PaymentStore,
-  { db, logger }: Pick<OpenAudienceOptions, 'db' | 'logger'>,
-): Promise<MemberStore> {
-  await parse.start();
-  await repairStandings(db, logger);
-  return keepRecords(parse.members, store);
-}
-
-/** What nodes tell one another and what visitors are told. */
-async function startMessages(
-  { redisUrl: url }: BackendSettings,
-  { db, now, logger }: Pick<OpenAudienceOptions, 'db' | 'now' | 'logger'>,
-  closers: (() => Promise<unknown>)[],
-) {
-  const hub = createNotificationHub({ now });
-  const bus = url === undefined ? createLonelyBus() : createRedisBus({ url, logger });
-  closers.push(() => bus.stop());
-  const changes = shareChanges(createChangeFeed(), bus, now);
-  const messaging = await openMessages({ db, hub, bus, changes, now, logger });
-  closers.push(() => messaging.stop());
-  return { hub, changes, messaging };
-}
-
 /** Milliseconds that a report of the audience waits for figures of today where some are kept. */
 const REPORT_WAIT_LIMIT = 200;
 
@@ -226,32 +178,6 @@ function startCallCounter(
   const counter = createCallCounter(redisUrl, logger);
   closers.push(async () => counter.stop());
   return counter.redis;
-}
-
-/** Two pools, so that what takes its time takes no connection from those who wait: `db` of requests, `work` of all else. */
-async function openDatabase(
-  settings: BackendSettings,
-  logger: FastifyBaseLogger,
-  closers: (() => Promise<unknown>)[],
-) {
-  const database = await connectDatabase(settings);
-  closers.push(() => database.stop());
-  const onConnectionError = (error: Error) => logger.warn({ err: error }, 'A database connection broke');
-  const limits = database.embedded ? EMBEDDED_LIMITS : REQUEST_LIMITS;
-  const maxConnections = database.embedded ? 5 : 20;
-  const db = createDatabase(database.url, {
-    name: 'galopin-requests',
-    limits,
-    maxConnections,
-    onConnectionError,
-  });
-  const work = createDatabase(database.url, { name: 'galopin-work', onConnectionError });
-  closers.push(
-    () => db.destroy(),
-    () => work.destroy(),
-  );
-  await migrate(work);
-  return { database, db, work, limits };
 }
 
 function createVerifier({ firebase, adminEmail, wantsSecondFactor }: BackendSettings): TokenVerifier {
