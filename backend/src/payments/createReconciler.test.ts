@@ -3,6 +3,8 @@ import type { Selectable, Updateable } from 'kysely';
 import pino from 'pino';
 import { startPayments, type TestPayments } from '../testing/startPayments';
 import { TEST_ADMIN } from '../testing/testTokens';
+import { createReconciler } from './createReconciler';
+import type { Payment } from './Payment';
 import type { PaymentRow } from './PaymentRow';
 
 const HOUR = 3_600_000;
@@ -171,4 +173,40 @@ describe('the log', () => {
       expect(log).not.toContain(secret);
     }
   }, 60_000);
+});
+
+describe('a run without a database', () => {
+  const order = (id: number): Payment => ({
+    id,
+    requestId: `request-${id}`,
+    uid: 'payer',
+    orderId: `order-${id}`,
+    captureId: null,
+    state: 'capturing',
+    amount: { value: '9.90', currency: 'EUR' },
+    days: 30,
+    createdAt: 0,
+    capturedAt: null,
+  });
+
+  it('asks PayPal for no more orders once it has failed, and waits for those it has asked for', async () => {
+    let underWay = 0;
+    const finish = jest.fn(async () => {
+      underWay += 1;
+      await new Promise(setImmediate);
+      underWay -= 1;
+      throw new Error('the database is away');
+    });
+    const { run } = createReconciler({
+      store: {
+        openOrders: async () => Array.from({ length: 50 }, (_, index) => order(index)),
+        move: async () => undefined,
+      },
+      finisher: { finish },
+      now: () => 0,
+      logger: { error: () => undefined, warn: () => undefined },
+    });
+    await expect(run()).rejects.toThrow('the database is away');
+    expect([finish.mock.calls.length, underWay]).toEqual([4, 0]);
+  });
 });

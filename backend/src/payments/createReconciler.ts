@@ -6,8 +6,8 @@ import type { PaymentStore } from './createPaymentStore';
 import type { Payment } from './Payment';
 
 export interface ReconcilerOptions {
-  readonly store: PaymentStore;
-  readonly finisher: OrderFinisher;
+  readonly store: Pick<PaymentStore, 'openOrders' | 'move'>;
+  readonly finisher: Pick<OrderFinisher, 'finish'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger: Pick<Logger, 'error' | 'warn'>;
@@ -15,7 +15,10 @@ export interface ReconcilerOptions {
 
 /** Finishes what a page, a process or a network left half done. */
 export interface Reconciler {
-  /** Looks at every order that may still change, of one member if given, until told to end. */
+  /**
+   * Looks at every order that may still change, of one member if given, until told to end.
+   * @throws the first error that is no refusal, as of a database that is away; the orders after it are left for later
+   */
   run(uid?: string, ended?: AbortSignal): Promise<void>;
   /** Runs at once and then again and again; the function returned ends that. */
   start(pause?: number): () => Promise<void>;
@@ -48,9 +51,12 @@ export function createReconciler({ store, finisher, now, logger }: ReconcilerOpt
 
   const run = async (uid?: string, ended?: AbortSignal): Promise<void> => {
     const orders = await store.openOrders(MOST_ORDERS, uid);
+    const failing = new AbortController();
     await pLimit(AT_ONCE).map(orders, async (order) => {
-      if (ended?.aborted !== true) await lookAt(order);
+      if (failing.signal.aborted || ended?.aborted === true) return;
+      await lookAt(order).catch((error: unknown) => failing.abort(error));
     });
+    failing.signal.throwIfAborted();
   };
 
   return {
@@ -60,10 +66,10 @@ export function createReconciler({ store, finisher, now, logger }: ReconcilerOpt
       const report = (error: unknown) => logger.error('Payments could not be looked up', { err: error });
       const work = () => run(undefined, ending.signal);
       const first = work().catch(report);
-      const stop = runEvery(pause, () => first.then(work), report);
+      const begun = first.then(() => runEvery(pause, work, report));
       return async () => {
         ending.abort();
-        await first;
+        const stop = await begun;
         await stop();
       };
     },
