@@ -1,7 +1,19 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** What is told of an error beside its kind, message and stack. */
-const TOLD = ['code', 'status', 'issue', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
+const TOLD = [
+  'code',
+  'status',
+  'syscall',
+  'address',
+  'port',
+  'issue',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+] as const;
 
 /**
  * The log of a server. Of an error only {@link TOLD} is written: what PostgreSQL says in detail of a row that it refuses

@@ -10,9 +10,10 @@ function createFakeProcess() {
   return {
     said,
     exited,
+    /** Whether anybody heard it; Node ends a process where nobody does. */
     signal: (name: 'SIGTERM' | 'SIGINT') => signals.emit(name),
     process: {
-      once: (name: string, listener: () => void) => signals.once(name, listener),
+      on: (name: string, listener: () => void) => signals.on(name, listener),
       exit: (code: number) => signals.emit('exited', code),
       stderr: { write: (text: string) => said.push(text) },
     } as unknown as NodeJS.Process,
@@ -31,8 +32,7 @@ describe('a process', () => {
     const stop = jest.fn(async () => undefined);
     const { signal, exited, said } = await setUp({ stop });
     expect(stop).not.toHaveBeenCalled();
-    signal(name);
-    signal('SIGINT');
+    expect([signal(name), signal(name), signal('SIGINT')]).toEqual([true, true, true]);
     expect(await exited).toBe(0);
     expect(stop).toHaveBeenCalledTimes(1);
     expect(said).toEqual([]);

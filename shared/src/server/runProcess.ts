@@ -12,7 +12,7 @@ export interface Running {
  */
 export function runProcess(
   start: () => Promise<Running>,
-  process: Pick<NodeJS.Process, 'exit' | 'once'> & {
+  process: Pick<NodeJS.Process, 'exit' | 'on'> & {
     readonly stderr: Pick<NodeJS.WriteStream, 'write'>;
   } = globalThis.process,
 ): void {
@@ -31,8 +31,9 @@ export function runProcess(
         ).unref();
       stopping = stop().then(() => process.exit(0), fail);
     };
-    process.once('SIGTERM', end);
-    process.once('SIGINT', end);
+    // For good: without a listener, a second signal would kill what is being stopped.
+    process.on('SIGTERM', end);
+    process.on('SIGINT', end);
   };
   start().then(wait).catch(fail);
 }
