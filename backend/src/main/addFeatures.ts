@@ -45,7 +45,7 @@ const FEATURES: readonly Feature[] = [
 ];
 
 /** The calls of every feature, each a plugin that takes what it needs of the parts. */
-export async function featureRoutes(api: FastifyInstance, dependencies: AppDependencies): Promise<void> {
+export async function addFeatures(api: FastifyInstance, dependencies: AppDependencies): Promise<void> {
   const parts = partsOf(dependencies);
   await api.register(async (reads) => {
     limitReads(reads, dependencies.readLimits ?? READ_LIMITS, dependencies.internalToken);

@@ -13,7 +13,7 @@ import type { ChangeFeed } from '../changes/ChangeFeed';
 import type { DownloadLinks } from '../downloads/createDownloadLinks';
 import type { RunnerExport } from '../downloads/createRunnerExport';
 import type { Readers } from './createReaders';
-import { featureRoutes } from './featureRoutes';
+import { addFeatures } from './addFeatures';
 import { handleError, handleNotFound } from '../http/handleError';
 import type { LegalStore, SellerStore } from '../legal/LegalStore';
 import type { MemberStore } from '../members/MemberStore';
@@ -97,17 +97,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     transform: describeAccess,
   });
   const { audit, internalToken, messaging, paying, revocations, webhookToken, now } = dependencies;
+  app.decorateRequest('identity', null);
   watchCalls(app, audit);
   if (internalToken !== undefined) await app.register(releaseRoutes, { ...messaging, internalToken });
   await countCalls(app, dependencies.callCounter);
   await app.register(webhookRoutes, paying);
-  app.decorateRequest('identity', null);
   await app.register(publishRoutes, { ...messaging, ...revocations, trail: audit.trail, webhookToken, now });
   await app.register(async (api) => {
     api.addHook('onRequest', createAuthenticate(dependencies.revocations.verifier));
     guardRoutes(api, now, (request) => noteAction(request, audit.trail));
     refuseUnbounded(api);
-    await featureRoutes(api, dependencies);
+    await addFeatures(api, dependencies);
     registerOpenApi(api, () => app.swagger());
   });
   await app.ready();

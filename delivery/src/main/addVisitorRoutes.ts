@@ -15,7 +15,7 @@ import { linkRoutes } from '../visitors/linkRoutes';
 import { overrideRoutes } from '../visitors/overrideRoutes';
 import { releaseRoutes } from '../visitors/releaseRoutes';
 
-export interface VisitorRouteOptions {
+export interface VisitorRoutesOptions {
   readonly visitors: Visitors;
   readonly environments: Environments;
   readonly heads: PageHeads;
@@ -30,9 +30,9 @@ export interface VisitorRouteOptions {
  * Everything whose answer depends on who asks: documents, what open pages ask, and the links that change it.
  * @returns the writer of documents, for what never reaches a route
  */
-export async function visitorRoutes(
+export async function addVisitorRoutes(
   app: FastifyInstance,
-  options: VisitorRouteOptions,
+  options: VisitorRoutesOptions,
 ): Promise<DocumentWriter> {
   const { visitors, environments, heads, settings, authenticate, links, readArtifact, now } = options;
   const main = settings.RELEASE_ENVIRONMENT;

@@ -28,7 +28,7 @@ import { staticRoutes } from '../static/staticRoutes';
 import type { BuildStore } from '../store/BuildStore';
 import { createLinkSigner, loadLinkKey } from '../visitors/createLinkSigner';
 import { createVisitors } from '../visitors/createVisitors';
-import { visitorRoutes } from './visitorRoutes';
+import { addVisitorRoutes } from './addVisitorRoutes';
 import { createAlerts } from '../webhook/createAlerts';
 
 /** Quality for what is compressed on the way out: near the best size, at a few milliseconds a document. */
@@ -114,7 +114,7 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
   await app.register(healthRoute, { live, backendUrl: settings.BACKEND_URL });
   await app.register(staticRoutes, { ...settings, now });
   await app.register(siteMapRoute, settings);
-  writeDocument = await visitorRoutes(app, {
+  writeDocument = await addVisitorRoutes(app, {
     visitors,
     environments,
     heads: createPageHeads({ ...settings, now, log: app.log }),

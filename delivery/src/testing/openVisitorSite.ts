@@ -9,7 +9,7 @@ import { buildKey } from '../ledger/ReleaseState';
 import { createLinks } from '../visitors/createLinks';
 import { createLinkSigner } from '../visitors/createLinkSigner';
 import { createVisitors } from '../visitors/createVisitors';
-import { visitorRoutes } from '../main/visitorRoutes';
+import { addVisitorRoutes } from '../main/addVisitorRoutes';
 import { fakeEnvironment } from './fakeEnvironment';
 import { readTestSettings } from './readTestSettings';
 
@@ -34,7 +34,7 @@ export async function openVisitorSite(published: readonly BuildArtifact[]) {
   app.setErrorHandler(answerError);
   await app.register(compress, { global: false });
   const shared = { environments, links: signer, readArtifact };
-  const write = await visitorRoutes(app, {
+  const write = await addVisitorRoutes(app, {
     ...shared,
     visitors: createVisitors({ ...shared, main: 'production' }),
     heads: { find: () => Promise.resolve(null) },

@@ -19,7 +19,11 @@ export function useQuality(first: QualityState) {
   const isRunning = state.run?.outcome === 'running';
 
   const look = async (signal: AbortSignal) => setKnown({ first, state: await fetchQuality(shell, signal) });
-  const following = useReadEvery(LOOK_MS, look, { what: 'The quality rules', enabled: isRunning });
+  const following = useReadEvery(LOOK_MS, look, {
+    what: 'The quality rules',
+    key: state.run?.startedAt,
+    enabled: isRunning,
+  });
 
   const run = async (from: string | null) => {
     setAsking(true);
