@@ -1,11 +1,7 @@
 import type { Logger } from '@galopin/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
-import type { MemberStore } from '../members/MemberStore';
-import type { ParseService } from '../parse/createParse';
-import { repairStandings } from '../payments/checkStandings';
-import { createPaymentStore, type PaymentStore } from '../payments/createPaymentStore';
-import { keepRecords } from '../payments/keepRecords';
+import { createPaymentStore } from '../payments/createPaymentStore';
 import { openPayments } from '../payments/openPayments';
 import { createPayPalClient } from '../payments/paypal/createPayPalClient';
 import type { BackendSettings } from './env';
@@ -25,15 +21,4 @@ export function openPaying(
   const paypal = provider && createPayPalClient(provider);
   const store = createPaymentStore(db);
   return { store, paypal, paying: openPayments({ store, paypal, plan, now, logger }) };
-}
-
-/** Nobody is told what they have paid for before that is what their payments amount to. */
-export async function startMembers(
-  parse: ParseService,
-  store: PaymentStore,
-  { db, logger }: Pick<Parts, 'db' | 'logger'>,
-): Promise<MemberStore> {
-  await parse.start();
-  await repairStandings(db, logger);
-  return keepRecords(parse.members, store);
 }
