@@ -3,6 +3,7 @@ import { count, declareCall, described, whole } from '#terms';
 import type { AnswerOf, ReadOf, ShapeOf } from './calls/Call';
 import { day, limitOf, oneOf, wholeFrom } from './calls/params';
 import { isoDay } from './calls/values';
+import { CSV_SEPARATORS } from './users';
 
 /** What `GET /apin/stats/table` lists: people, horses, or rates by racecourse, stall and favourite rank. */
 export const STATS_VIEWS = [
@@ -267,7 +268,7 @@ export const statsCsv = declareCall(
     query: v.object({
       file: oneOf(STATS_FILES, 'what the file holds'),
       ...tableFilter(),
-      separator: v.optional(oneOf([';', ','], 'the one the member prefers unless given')),
+      separator: v.optional(oneOf(CSV_SEPARATORS, 'the one the member prefers unless given')),
     }),
     refusals: [400],
   }),

@@ -5,8 +5,7 @@ import { utcTime } from './calls/values';
 import { PaymentRecord } from './payments';
 import { ownParams, UserRecord } from './users';
 
-/** What is known of a member's own visits, in the file of their data: the last 90 days, with their consent; oldest first. */
-export const AudienceExport = v.object({
+const AudienceExport = v.object({
   pageViews: v.array(v.object({ at: utcTime, path: v.string(), query: v.nullable(v.string()) })),
   events: v.array(
     v.object({
@@ -17,6 +16,7 @@ export const AudienceExport = v.object({
     }),
   ),
 });
+/** What is known of a member's own visits, in the file of their data: the last 90 days, with their consent; oldest first. */
 export type AudienceExport = ShapeOf<typeof AudienceExport>;
 
 export const userExport = declareCall(

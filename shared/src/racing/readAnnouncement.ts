@@ -6,7 +6,7 @@ const jour: v.GenericSchema<string, IsoDay> = v.string();
 const number = v.nullish(v.number(), null);
 
 /**
- * What a notification's `meta` says to pages, by its `type`. For whom each type is, `ANNOUNCED_TO` says.
+ * What a notification's `meta` says to pages, by its `type`. For whom each type is, `readersOf` says.
  * `arrival`: one was announced; `reun` and `prix` are meeting and race number. `change`: stored races change without an
  * arrival, a `race` (its time, name or conditions) or its `runners` (who runs, and at which odds); a `raceId` of null is
  * any race of the day.
