@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 export default {
   projects: [
     'shared',
+    'kit',
+    'create-remote',
     'postgres',
     'processes',
     'paypal-stand-in',

@@ -1,3 +1,3 @@
-import { jestPreset } from '../tools/jest/preset.mjs';
+import { browserTests } from '@galopin/kit/jest';
 
-export default jestPreset('mf-entities', 'browser');
+export default browserTests({ name: 'mf-entities', root: import.meta.dirname });

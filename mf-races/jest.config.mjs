@@ -1,3 +1,3 @@
-import { jestPreset } from '../tools/jest/preset.mjs';
+import { browserTests } from '@galopin/kit/jest';
 
-export default jestPreset('mf-races', 'browser');
+export default browserTests({ name: 'mf-races', root: import.meta.dirname });

@@ -1,4 +1,4 @@
-import type { ReadyBuild } from '@galopin/delivery/client';
+import type { ReadyBuild } from '@galopin/kit/client';
 import type { Page } from '@playwright/test';
 import { OpenTab } from '../pages/OpenTab';
 import { SitePage } from '../pages/SitePage';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DeliveryClient, ReadyBuild } from '@galopin/delivery/client';
+import type { DeliveryClient, ReadyBuild } from '@galopin/kit/client';
 import { OpenTab } from '../pages/OpenTab';
 import { alterBuild, STYLE_SHEET, type Alteration } from '../support/alterBuild';
 import { BUILT_FAULTS, damageFile, DAMAGES, type BuiltFault, type Damage } from '../support/faults';

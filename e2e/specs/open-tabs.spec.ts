@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DeliveryClient, ReadyBuild } from '@galopin/delivery/client';
+import type { DeliveryClient, ReadyBuild } from '@galopin/kit/client';
 import { OpenTab } from '../pages/OpenTab';
 import { alterBuild } from '../support/alterBuild';
 import { connectDelivery, promote, prove, restore, servingBuild } from '../support/releases';

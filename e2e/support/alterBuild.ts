@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArtifact } from '@galopin/shared/contracts';
-import { digestOf, packFiles } from '@galopin/tools/build';
-import type { ReadyBuild } from '@galopin/delivery/client';
+import { digestOf, packFiles } from '@galopin/kit/build';
+import type { ReadyBuild } from '@galopin/kit/client';
 
 export interface Alteration {
   /** Added at the end of the entry file; `NAME` stands for the container. */

@@ -7,7 +7,7 @@ import {
   readReleaseToken,
   type DeliveryClient,
   type ReadyBuild,
-} from '@galopin/delivery/client';
+} from '@galopin/kit/client';
 import { dataDir, siteUrl } from './test';
 
 /** The release API of the running site, with the token that may do everything. */

@@ -1,4 +1,4 @@
-import { mountStandalone } from '@galopin/tools/standalone';
+import { mountStandalone } from '@galopin/kit/standalone';
 import { remote } from '../remote.config';
 
 /** Runs this remote alone: in the fake shell, on the real backend with the demo world. */

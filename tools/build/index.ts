@@ -1,4 +1,2 @@
 export { buildPackage } from './buildPackage';
-export { digestOf } from './digestOf';
-export { remoteFolders } from './loadRemoteConfig';
-export { packFiles } from './packFiles';
+export { remoteFolders } from './remoteFolders';

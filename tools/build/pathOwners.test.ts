@@ -1,5 +1,5 @@
 import { PATH_OWNERS, paths } from '@galopin/shared/contracts';
-import { loadRemoteConfig } from './loadRemoteConfig';
+import { readRemote } from './remoteFolders';
 
 const owned = Object.entries(PATH_OWNERS).map(([name, owner]) => ({
   owner,
@@ -8,7 +8,7 @@ const owned = Object.entries(PATH_OWNERS).map(([name, owner]) => ({
 
 describe('the owners of the contract’s paths', () => {
   it.each(owned)('give $pattern to $owner, which has a page for it', async ({ owner, pattern }) => {
-    const { pages } = await loadRemoteConfig(owner);
+    const { pages } = await readRemote(owner);
     expect(pages.map(({ path }) => path)).toContain(pattern);
   });
 });

@@ -27,7 +27,7 @@ describe('createRemote', () => {
     });
     expect(wasWritten).toBe(true);
     expect(JSON.parse(read('mf-meteo/package.json'))).toMatchObject({ name: '@galopin/mf-meteo' });
-    expect(read('mf-meteo/remote.config.ts')).toContain('path: "/Meteo"');
+    expect(read('mf-meteo/remote.config.ts')).toContain("path: '/Meteo'");
     expect(read('mf-meteo/src/i18n/fr.ts')).toContain(`"L'état du ciel"`);
     const files = readdirSync(path.join(root, 'mf-meteo'), { recursive: true, withFileTypes: true });
     for (const file of files.filter((entry) => entry.isFile())) {

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemotePlan } from './RemotePlan';
-import { renderTemplate } from './renderTemplate';
+import { placeholdersOf, renderTemplate, type RemotePlan } from '@galopin/create-remote';
+import { CONTRACT_VERSION } from '@galopin/shared/contracts';
 
 export interface CreateOptions {
   /** Absolute folder of the workspace. */
@@ -19,7 +19,7 @@ const CHANGED = ['tsconfig.json', 'pnpm-lock.yaml'];
  * @throws what failed
  */
 export async function createRemote(plan: RemotePlan, { root, finish }: CreateOptions): Promise<void> {
-  const files = await renderTemplate(plan);
+  const files = await renderTemplate(['template', 'workspace'], placeholdersOf(plan, CONTRACT_VERSION));
   const work = path.join(root, '.cache', 'create-remote', plan.name);
   const target = path.join(root, plan.name);
   await rm(work, { recursive: true, force: true });

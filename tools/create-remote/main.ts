@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { Command } from 'commander';
 import { execa } from 'execa';
-import { loadRemoteConfig, remoteFolders } from '../build/loadRemoteConfig';
+import { readRemote, remoteFolders } from '../build/remoteFolders';
 import { repositoryRoot } from '@galopin/processes';
-import { complain, print, step } from '../start/report';
+import { complain, print, step } from '@galopin/kit/terminal';
 import { createRemote } from './createRemote';
 import { planRemote } from './planRemote';
 
@@ -27,7 +27,7 @@ interface Options {
 }
 
 async function create(name: string, options: Options): Promise<void> {
-  const remotes = await Promise.all(remoteFolders().map(loadRemoteConfig));
+  const remotes = await Promise.all(remoteFolders().map(readRemote));
   const plan = planRemote({ name, ...options }, { remotes, entries: readdirSync(repositoryRoot) });
   const finish = async () => {
     await format(name);

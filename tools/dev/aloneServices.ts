@@ -1,18 +1,14 @@
 import path from 'node:path';
 import { loadParseKeys, type ParseKeys } from '@galopin/shared/settings';
 import { repositoryRoot, tryPort } from '@galopin/processes';
-import { complain, step, wordsOf, type Tell } from '../start/report';
+import type { RemoteServices } from '@galopin/kit/dev';
+import { complain, step, wordsOf, type Tell } from '@galopin/kit/terminal';
 import { startAuthService } from '../start/startAuthService';
 import { startService } from '../start/startService';
 import { waitForHealth } from '../start/waitForHealth';
 
-/** What a remote alone calls. */
-export interface AloneServices {
-  /** Address of the backend, once it answers. */
-  readonly backend: Promise<string>;
-  /** Address of the sign-in calls, once the demo accounts are there. */
-  readonly signIn: Promise<string>;
-  readonly parse: Pick<ParseKeys, 'appId' | 'javascriptKey'>;
+/** What a remote alone calls, and the way to end it. */
+export interface AloneServices extends RemoteServices {
   stop(): Promise<void>;
 }
 
@@ -22,14 +18,6 @@ const DEMO_DAYS = '8';
 const OF_OTHERS = ['DATABASE_URL', 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'PMU_BASE_URL', 'REDIS_URL'];
 
 const dataFolder = () => path.resolve(repositoryRoot, process.env['DATA_DIR'] || '.data');
-
-/** A site that runs already, with its sessions, data and ledger. */
-export function siteServices(siteUrl: string): AloneServices {
-  const { PARSE_APP_ID: appId, PARSE_JAVASCRIPT_KEY: javascriptKey } = process.env;
-  const address = Promise.resolve(siteUrl);
-  const parse = loadParseKeys(dataFolder(), { appId, javascriptKey });
-  return { backend: address, signIn: address, parse, stop: () => Promise.resolve() };
-}
 
 /**
  * The real backend with the demo world, and the Auth emulator, in processes and a data folder of their own: the first
@@ -67,7 +55,7 @@ export async function startAloneServices(remote: string, origin: string): Promis
     for (const service of await Promise.allSettled(services))
       if (service.status === 'fulfilled') await service.value.stop();
   };
-  return { backend, signIn, parse, stop };
+  return { backend, signIn, parse: Promise.resolve(parse), stop };
 }
 
 interface BackendOptions {

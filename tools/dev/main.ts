@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { loadRemoteConfig, remoteFolders } from '../build/loadRemoteConfig';
-import { complain, print } from '../start/report';
+import { readRemote, remoteFolders, remoteRoot } from '../build/remoteFolders';
+import { complain, print } from '@galopin/kit/terminal';
 import { onAnyPort } from '@galopin/processes';
 
 /** Between a remote's own port and the one of the running site with it in it. */
@@ -25,14 +25,18 @@ async function develop(name: string | undefined, { inShell = false }: Options): 
 }
 
 async function startAlone(folder: string) {
-  const { serveStandalone } = await import('./standalone');
-  const { siteServices, startAloneServices } = await import('./aloneServices');
-  const remote = await loadRemoteConfig(folder);
+  const { serveStandalone, siteServices } = await import('@galopin/kit/dev');
+  const remote = await readRemote(folder);
   const siteUrl = process.env['SITE_URL'];
+  const startServices = async () => {
+    const { startAloneServices } = await import('./aloneServices');
+    return startAloneServices(folder, `http://localhost:${remote.port}`);
+  };
   const services = siteUrl
-    ? siteServices(siteUrl)
-    : await startAloneServices(folder, `http://localhost:${remote.port}`);
-  const server = await onAnyPort((found) => serveStandalone(remote, found, services), remote.port);
+    ? { ...siteServices(siteUrl), stop: async () => undefined }
+    : await startServices();
+  const place = { remote, root: remoteRoot(folder) };
+  const server = await onAnyPort((found) => serveStandalone(place, found, services), remote.port);
   await services.backend;
   const stop = async () => {
     await server.stop();
@@ -42,10 +46,12 @@ async function startAlone(folder: string) {
 }
 
 async function startInShell(folder: string) {
-  const { serveInShell } = await import('./in-shell/serveInShell');
+  const { serveInSite } = await import('@galopin/kit/dev');
+  const { developmentShell } = await import('./developmentShell');
   const siteUrl = process.env['SITE_URL'] || `http://localhost:${process.env['PORT'] || '3000'}`;
-  const { port } = await loadRemoteConfig(folder);
-  return onAnyPort((found) => serveInShell({ folder, siteUrl, port: found }), port + IN_SHELL);
+  const { port } = await readRemote(folder);
+  const options = { root: remoteRoot(folder), siteUrl, shell: developmentShell() };
+  return onAnyPort((found) => serveInSite({ ...options, port: found }), port + IN_SHELL);
 }
 
 new Command('pnpm dev')

@@ -1,10 +1,10 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { buildPackage } from '../build/buildPackage';
-import { remoteFolders } from '../build/loadRemoteConfig';
+import { remoteFolders } from '../build/remoteFolders';
 import { repositoryRoot } from '@galopin/processes';
-import { createDeliveryClient, publishAndPromote, readReleaseToken } from '@galopin/delivery/client';
-import { complain, step } from '../start/report';
+import { createDeliveryClient, publishAndPromote, readReleaseToken } from '@galopin/kit/client';
+import { complain, step } from '@galopin/kit/terminal';
 import { runSite } from '../start/runSite';
 
 /** Editors write a file in several steps. */

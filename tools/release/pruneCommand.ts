@@ -1,7 +1,6 @@
 import type { PruningAnswer } from '@galopin/shared/contracts';
 import type { Command } from 'commander';
-import { answerLines } from './answerLines';
-import type { CommandContext, CommonOptions } from './CommandContext';
+import { answerLines, type CommandContext, type CommonOptions } from '@galopin/kit/commands';
 
 interface PruneOptions extends Pick<CommonOptions, 'json'> {
   readonly dryRun?: true;

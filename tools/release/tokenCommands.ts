@@ -1,11 +1,14 @@
 import type { IssuedToken, TokensAnswer } from '@galopin/shared/contracts';
 import type { Command } from 'commander';
-import { answerLines } from './answerLines';
-import type { CommandContext, CommonOptions } from './CommandContext';
-import { minutes } from './describeBuilds';
-import { describeTable } from './describeTable';
-import { EXIT_CODES, ReleaseError } from '@galopin/delivery/client';
-import { releaseActor } from './releaseOrigin';
+import { EXIT_CODES, ReleaseError } from '@galopin/kit/client';
+import {
+  answerLines,
+  describeTable,
+  minutes,
+  releaseActor,
+  type CommandContext,
+  type CommonOptions,
+} from '@galopin/kit/commands';
 
 interface IssueOptions extends Pick<CommonOptions, 'json'> {
   readonly days: string;

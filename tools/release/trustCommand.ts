@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { CommandContext, CommonOptions } from './CommandContext';
+import type { CommandContext, CommonOptions } from '@galopin/kit/commands';
 
 /** The command for a site that says its ledger is not trusted. Needs the site's own token. */
 export function trustCommand(program: Command, context: CommandContext): void {

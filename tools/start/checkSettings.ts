@@ -1,6 +1,6 @@
 import { SettingsError } from '@galopin/shared/settings';
 import { describeSettings } from './describeSettings';
-import { complain, print } from './report';
+import { complain, print } from '@galopin/kit/terminal';
 import { readStartSettings } from './settings';
 
 /** Prints what the settings amount to; or, with exit code 1, all that is wrong with them. Starts nothing. */

@@ -1,13 +1,14 @@
 import type { ServingBuild } from '@galopin/shared/contracts';
-import { buildPackage, type Build } from '../build/buildPackage';
-import { remoteFolders } from '../build/loadRemoteConfig';
+import type { Build } from '@galopin/kit/build';
+import { buildPackage } from '../build/buildPackage';
+import { remoteFolders } from '../build/remoteFolders';
 import {
   createDeliveryClient,
   type DeliveryClient,
   publishAndPromote,
   readReleaseToken,
-} from '@galopin/delivery/client';
-import type { Tell } from './report';
+} from '@galopin/kit/client';
+import type { Tell } from '@galopin/kit/terminal';
 import { shouldPromote } from './shouldPromote';
 
 interface BuildOptions {

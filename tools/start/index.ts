@@ -1,3 +1,3 @@
 export { readStat, TICKS } from './processorTime';
-export { complain, print, step } from './report';
+export { complain, print, step } from '@galopin/kit/terminal';
 export * from './startAuthService';

@@ -2,7 +2,7 @@ import { SettingsError } from '@galopin/shared/settings';
 import colors from 'picocolors';
 import { choosePort, isPortLost } from './choosePort';
 import { preflight } from './preflight';
-import { complain, print } from './report';
+import { complain, print } from '@galopin/kit/terminal';
 import { readStartSettings, type StartSettings } from './settings';
 import { startSite, type Site, type SiteOptions } from './startSite';
 import { watchLaunchers } from './watchLaunchers';

@@ -5,7 +5,7 @@ import { standInEnvironment } from '@galopin/paypal-stand-in';
 import { startAuthService, type AuthService } from './startAuthService';
 import { firstReleases } from './firstReleases';
 import { mailIn } from './mailIn';
-import { print, step, wordsOf, type Tell } from './report';
+import { print, step, wordsOf, type Tell } from '@galopin/kit/terminal';
 import type { StartSettings } from './settings';
 import { startService, type Service } from './startService';
 import { waitForHealth } from './waitForHealth';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Tell } from './report';
+import type { Tell } from '@galopin/kit/terminal';
 
 /** Milliseconds between two looks. */
 const LOOK_MS = 200;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@galopin/processes';
-import { print } from '../start/report';
+import { print } from '@galopin/kit/terminal';
 import { arrowsBetween, LAYERED } from './arrowsBetween';
 import { isProduction, isTest, readDoors, readImports, sourceFiles } from './readImports';
 

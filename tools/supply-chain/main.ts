@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { execa } from 'execa';
 import { repositoryRoot } from '@galopin/processes';
-import { complain, print } from '../start/report';
+import { complain, print } from '@galopin/kit/terminal';
 import { LEFT_OUT } from '../test/runSuite';
 import { createSbom } from './createSbom';
 import { readLockfile } from './Lockfile';

@@ -2,24 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { HEADLESS_SHELL, installedChromium } from '@galopin/kit/smoke';
 import { repositoryRoot } from '@galopin/processes';
-
-/** Draws no window, and takes two thirds of the processor time of the browser that could. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-const KNOWN_PLACES = [
-  HEADLESS_SHELL,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 
 /** The last release that supports every Node version we do. */
 const PACKAGED_CHROMIUM = '@sparticuz/chromium@143.0.4';
-
-/** The Chromium that CHROMIUM_PATH names, else one that is installed; `undefined` where there is none. */
-export const installedChromium = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'], ...KNOWN_PLACES].find((place) => place !== undefined && existsSync(place));
 
 /**
  * A Chromium to run the browser tests in: CHROMIUM_PATH, an installed one, else one installed here, as Debian's package

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { remoteFolders } from '../build/loadRemoteConfig';
+import { remoteFolders } from '../build/remoteFolders';
 import { repositoryRoot } from '@galopin/processes';
 import { journeysOf } from './journeysOf';
 import { REMOTES_OF_SPECS } from './remotesOfSpecs';

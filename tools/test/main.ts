@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import colors from 'picocolors';
 import { repositoryRoot } from '@galopin/processes';
-import { complain, print } from '../start/report';
+import { complain, print } from '@galopin/kit/terminal';
 import { openTestRun, type TestRun } from './openTestRun';
 import { readChange } from './readChange';
 import { runCommand, runSuite, type SuiteResult } from './runSuite';

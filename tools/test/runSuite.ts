@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '@galopin/processes';
-import { print } from '../start/report';
+import { print } from '@galopin/kit/terminal';
 import { FOUND, type Change, type Failure, type Suite } from './Suite';
 
 export interface SuiteResult {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { repositoryRoot } from '@galopin/processes';
-import { print } from '../start/report';
+import { print } from '@galopin/kit/terminal';
 import { failedJourneys, failedUnits } from './failures';
 import { findChromium } from './findChromium';
 import { findPostgres } from './findPostgres';

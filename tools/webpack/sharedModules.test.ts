@@ -2,14 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { repositoryRoot } from '@galopin/processes';
+import { remoteRoot } from '../build/remoteFolders';
 import {
   hostShared,
   installedVersion,
+  packageOf,
   offeredVersions,
   remoteShared,
   SHARED_MODULES,
   wantedRanges,
-} from './sharedModules';
+} from '@galopin/kit/webpack';
 
 interface Manifest {
   readonly name: string;
@@ -26,12 +28,7 @@ const { catalog } = load(readFileSync(path.join(repositoryRoot, 'pnpm-workspace.
   catalog: Record<string, string>;
 };
 
-/** Package of a request: `react/jsx-runtime` is `react`'s. */
-const packageOf = (request: string) =>
-  request
-    .split('/')
-    .slice(0, request.startsWith('@') ? 2 : 1)
-    .join('/');
+const [shell, races] = [remoteRoot('shell'), remoteRoot('mf-races')];
 const vendors = [...new Set(SHARED_MODULES.map(({ request }) => packageOf(request)))].filter(
   (name) => !name.startsWith('@galopin/'),
 );
@@ -52,7 +49,7 @@ describe('the federated modules', () => {
 
   it.each(vendors)('%s is pinned exactly', (name) => {
     expect(catalog[name]).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(installedVersion(name)).toBe(catalog[name]);
+    expect(installedVersion(name, shell)).toBe(catalog[name]);
   });
 
   it('of our own are doors of shared', () => {
@@ -71,26 +68,29 @@ describe('the federated modules', () => {
   });
 
   it('are all offered by the shell at the start, singletons where there may be one only', () => {
-    const shared = hostShared();
+    const shared = hostShared(shell);
     expect(Object.keys(shared)).toEqual(SHARED_MODULES.map(({ request }) => request));
     for (const { request, mode } of SHARED_MODULES) {
       expect(shared[request]).toEqual({
         singleton: mode === 'host',
         eager: true,
-        version: offeredVersions()[request],
-        requiredVersion: `^${offeredVersions()[request]}`,
+        version: offeredVersions(shell)[request],
+        requiredVersion: `^${offeredVersions(shell)[request]}`,
       });
     }
   });
 
   it('are left out of a remote where the shell has the one copy, and only those are wanted of it', () => {
-    const shared = remoteShared();
+    const shared = remoteShared(races, '^1.2.0');
     const host = SHARED_MODULES.filter(({ mode }) => mode === 'host').map(({ request }) => request);
     const leftOut = Object.entries(shared).filter(
       ([, options]) => 'import' in options && options.import === false,
     );
     expect(leftOut.map(([request]) => request)).toEqual(host);
-    expect(Object.keys(wantedRanges())).toEqual(host);
+    const wanted = wantedRanges(races, '^1.2.0');
+    expect(Object.keys(wanted)).toEqual(host);
+    // A remote that asks for less of the contract asks for less of its doors.
+    expect(wanted['@galopin/shared/router']).toBe('^1.2.0');
   });
 
   it('that keep state or a context are never negotiated', () => {
@@ -101,8 +101,6 @@ describe('the federated modules', () => {
   });
 
   it('cannot name what is not installed', () => {
-    expect(() => installedVersion('not-there')).toThrow(
-      'not-there is installed neither for the shell nor for the tools',
-    );
+    expect(() => installedVersion('not-there', shell)).toThrow('not-there is not installed for');
   });
 });

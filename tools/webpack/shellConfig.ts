@@ -1,14 +1,13 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig, type BaseOptions } from './baseConfig';
-import { hostShared } from './sharedModules';
+import { baseConfig, hostShared, type BaseOptions } from '@galopin/kit/webpack';
 
 /**
  * The host: federation runtime, every shared module in its first file. It names no remote: the release manifest does,
  * at run time. `loaded-first` because the default strategy loads every registered remote before the first render.
  */
-export function shellConfig(options: Omit<BaseOptions, 'folder'>): Configuration {
-  const base = baseConfig({ ...options, folder: 'shell' });
+export function shellConfig(options: BaseOptions): Configuration {
+  const base = baseConfig(options);
   return {
     ...base,
     entry: { main: './src/index.ts' },
@@ -22,7 +21,7 @@ export function shellConfig(options: Omit<BaseOptions, 'folder'>): Configuration
         dts: false,
         dev: false,
         manifest: false,
-        shared: hostShared(),
+        shared: hostShared(options.root),
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],

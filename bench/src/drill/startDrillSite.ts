@@ -15,7 +15,7 @@ import {
   until,
 } from '@galopin/processes';
 import { standInEnvironment } from '@galopin/paypal-stand-in';
-import { createDeliveryClient, publishBuild, type DeliveryClient } from '@galopin/delivery/client';
+import { createDeliveryClient, publishBuild, type DeliveryClient } from '@galopin/kit/client';
 import { DRILL_PARSE } from './tokens';
 import { isHealthy } from './isHealthy';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDeliveryClient, publishAndPromote } from '../client';
+import { createDeliveryClient, publishAndPromote } from '@galopin/kit/client';
 import { fakeRemote, fakeShell, type FakeBuild } from '../testing/fakeBuild';
 import { startTestDelivery, TEST_TOKEN, type TestDelivery } from '../testing/startTestDelivery';
 

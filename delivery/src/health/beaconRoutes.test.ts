@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { HEALTH_LIMITS, LOCAL_BUILD, type HealthAnswer, type HealthEvent } from '@galopin/shared/contracts';
-import { createDeliveryClient } from '../client';
+import { createDeliveryClient } from '@galopin/kit/client';
 import { fakeRemote, fakeShell } from '../testing/fakeBuild';
 import { manualSchedule } from '../testing/manualSchedule';
 import { startTestDelivery, TEST_TOKEN, type TestDelivery } from '../testing/startTestDelivery';

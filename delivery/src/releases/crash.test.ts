@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseHistoryEntry } from '@galopin/shared/contracts';
 import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
-import { createDeliveryClient, publishBuild, readReleaseToken, type DeliveryClient } from '../client';
+import {
+  createDeliveryClient,
+  publishBuild,
+  readReleaseToken,
+  type DeliveryClient,
+} from '@galopin/kit/client';
 import { artifactKey, verifyBuildFiles } from '../builds/buildFiles';
 import { createFolderStore } from '../store/createFolderStore';
 import { fakeRemote } from '../testing/fakeBuild';

@@ -9,7 +9,7 @@ export const BUILD_ID = /^[0-9a-f]{16}$/;
 /** A file of a build: no folder may be left by it, and none of our own names may be taken. */
 const FILE_PATH = /^(?!artifact\.json$)(?!.*(^|\/)\.{1,2}(\/|$))[A-Za-z0-9_.-]+(\/[A-Za-z0-9_.-]+)*$/;
 /** Literal and `:parameter` segments: all that documents, gate and router read alike. */
-const ROUTE_PATTERN = /^\/(?:(?:[A-Za-z0-9_-]+|:[A-Za-z]\w*)(?:\/(?:[A-Za-z0-9_-]+|:[A-Za-z]\w*))*)?$/;
+export const ROUTE_PATTERN = /^\/(?:(?:[A-Za-z0-9_-]+|:[A-Za-z]\w*)(?:\/(?:[A-Za-z0-9_-]+|:[A-Za-z]\w*))*)?$/;
 
 export const buildName = () =>
   described(v.pipe(v.string(), v.regex(BUILD_NAME)), 'the name of a remote, or shell');

@@ -1,0 +1,4 @@
+export * from './createRepository';
+export * from './planRemote';
+export * from './RemotePlan';
+export * from './renderTemplate';

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { wantedRanges } from '../webpack/sharedModules';
+import { describeRemote } from './describeBuild';
+import { remote } from './testing/mf-fixture/remote.config';
+
+const FILES = {
+  'b.js': { integrity: 'sha384-b', bytes: 2, brotli: 1 },
+  'a.js': { integrity: 'sha384-a', bytes: 2, brotli: 1 },
+};
+const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
+
+const root = path.join(__dirname, 'testing/mf-fixture');
+const build = { root, buildId: 'id', files: FILES };
+
+describe('describeRemote', () => {
+  const stats = { namedChunkGroups: { 'page-fixture': assets('page-fixture.js', 'page-fixture.css') } };
+
+  it('lists each page’s files by its chunk', () => {
+    expect(describeRemote(remote, stats, build)).toMatchObject({
+      schema: 1,
+      kind: 'remote',
+      name: 'mf-fixture',
+      entry: 'entry.js',
+      contract: '^1.0.0',
+      pages: { fixture: { js: ['page-fixture.js'], css: ['page-fixture.css'] } },
+      tools: { node: process.versions.node, webpack: '5.110.3' },
+      files: FILES,
+    });
+  });
+
+  it('refuses a build that lacks a page', () => {
+    expect(() => describeRemote(remote, { namedChunkGroups: {} }, build)).toThrow(
+      'mf-fixture has no files for its page fixture',
+    );
+  });
+
+  it('has a digest that depends on the files, not on their order', () => {
+    const { digest } = describeRemote(remote, stats, build);
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    const reordered = { 'a.js': FILES['a.js'], 'b.js': FILES['b.js'] };
+    expect(describeRemote(remote, stats, { ...build, files: reordered }).digest).toBe(digest);
+    const changed = { ...FILES, 'a.js': { ...FILES['a.js'], integrity: 'sha384-c' } };
+    expect(describeRemote(remote, stats, { ...build, files: changed }).digest).not.toBe(digest);
+  });
+
+  it('names the commit it was built from, null where there is no git', () => {
+    const { commit } = describeRemote(remote, stats, build).source;
+    expect(commit ?? '0'.repeat(40)).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  it('wants of the shell what it does not bring itself', () => {
+    expect(describeRemote(remote, stats, build).shared).toEqual(wantedRanges(root, remote.contract));
+  });
+});

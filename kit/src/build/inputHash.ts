@@ -1,0 +1,92 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findPackage, readManifest, type InstalledPackage } from '../webpack/findPackage';
+
+/** Folder of the kit, and that of it which makes builds what they are. */
+const KIT = fileURLToPath(new URL('../..', import.meta.url));
+const OF_KIT = 'src/webpack';
+
+const NOT_BUILT = [
+  /\.test\.tsx?$/,
+  /\.md$/,
+  /^(jest|vite|rsbuild|rspack)\.config\.\w+$/,
+  /^tsconfig\.json$/,
+  /^(package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$/,
+];
+const NOT_BUILT_FOLDERS = new Set(['node_modules', 'testing', 'dist', 'e2e']);
+/** Only for running a remote alone; no release contains them. */
+const STANDALONE = new Set(['src/index.ts', 'src/standalone.tsx']);
+
+/**
+ * Hash over everything a build is made of: the package's sources, the configuration that builds it, every installed
+ * package that either can import, by version, and the Node major. A package that is linked from a workspace counts by its sources.
+ * The same inputs give the same id in any checkout, with or without git; tests and documents do not count.
+ * @param root absolute folder of the package
+ * @param also other absolute folders whose sources decide what is built
+ * @param kit folder of the kit; this one by default
+ * @returns 16 hexadecimal digits
+ */
+export function inputHash(root: string, also: readonly string[] = [], kit = KIT): string {
+  const hash = createHash('sha256');
+  for (const folder of [root, ...also]) addSources(hash, folder, path.basename(folder));
+  const itself = readManifest(path.resolve(kit));
+  hash.update(`${itself.name}@${itself.version}\n`);
+  if (isLinked(path.resolve(kit))) addSources(hash, path.join(kit, OF_KIT), itself.name);
+  const reached = [...reachedPackages([root, kit])].sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [key, { folder }] of reached) {
+    hash.update(`${key}\n`);
+    if (isLinked(folder)) addSources(hash, folder, key);
+  }
+  hash.update(process.versions.node.split('.')[0] ?? '');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Every installed package that the run-time dependencies of the given folders reach, by name and version. */
+function reachedPackages(folders: readonly string[]): ReadonlyMap<string, InstalledPackage> {
+  const reached = new Map<string, InstalledPackage>();
+  const pending: InstalledPackage[] = folders.map((folder) => ({
+    folder: path.resolve(folder),
+    manifest: readManifest(path.resolve(folder)),
+  }));
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { folder, manifest } = next;
+    const names = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+    for (const name of names) {
+      const found = findPackage(name, folder);
+      // What is optional is not installed on every system.
+      if (found === null) continue;
+      const key = `${name}@${found.manifest.version}`;
+      if (reached.has(key)) continue;
+      reached.set(key, found);
+      pending.push(found);
+    }
+  }
+  return reached;
+}
+
+/** Whether a folder is one of a workspace, whose sources change under one version. */
+const isLinked = (folder: string): boolean => !folder.split(path.sep).includes('node_modules');
+
+function addSources(hash: Hash, folder: string, label: string): void {
+  for (const file of builtFiles(folder))
+    hash
+      .update(`${label}/${file}\0`)
+      .update(readFileSync(path.join(folder, file)))
+      .update('\0');
+}
+
+/** Files below a folder that a build can contain, by path with slashes, sorted. */
+function builtFiles(folder: string, below = ''): string[] {
+  return readdirSync(path.join(folder, below), { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.name.startsWith('.')) return [];
+      if (entry.isDirectory()) return NOT_BUILT_FOLDERS.has(entry.name) ? [] : builtFiles(folder, file);
+      const isBuilt =
+        entry.isFile() && !STANDALONE.has(file) && !NOT_BUILT.some((pattern) => pattern.test(entry.name));
+      return isBuilt ? [file] : [];
+    })
+    .sort();
+}

@@ -1,0 +1,49 @@
+import {
+  CONTRACT_VERSION,
+  LOCAL_BUILD,
+  type BuildRef,
+  type ReleaseManifest,
+  type ReleaseMark,
+  type RouteEntry,
+} from '@galopin/shared/contracts';
+
+/** What is developed here: a remote, and with it the shell where its sources are there. */
+export interface LocalRemote {
+  readonly name: string;
+  readonly build: BuildRef;
+  readonly routes: readonly RouteEntry[];
+  /** Address of a development shell's script; the live shell stays without one. */
+  readonly shellScript?: string | undefined;
+}
+
+/**
+ * The live manifest with the local remote in it, and the local shell where there is one. Both are overrides, which no
+ * health report counts. A remote that was never released is added.
+ */
+export function placeInManifest(
+  live: ReleaseManifest,
+  { name, build, routes, shellScript }: LocalRemote,
+): ReleaseManifest {
+  const replaced = [shellScript === undefined ? undefined : live.shell, live.remotes[name]?.active];
+  const files = replaced.flatMap((known) => (known === undefined ? [] : [`/${known.buildId}/`]));
+  return {
+    ...live,
+    ...(shellScript !== undefined && {
+      shell: { buildId: LOCAL_BUILD, contract: CONTRACT_VERSION, role: 'override' as const },
+    }),
+    routes: [...live.routes.filter(({ remote }) => remote !== name), ...routes],
+    remotes: { ...live.remotes, [name]: { active: build, role: 'override' } },
+    integrity: Object.fromEntries(
+      Object.entries(live.integrity).filter(([file]) => !files.some((folder) => file.includes(folder))),
+    ),
+  };
+}
+
+/** The live mark, so that an open page does not take the local builds for old ones. */
+export function placeInMark(live: ReleaseMark, { name, build, shellScript }: LocalRemote): ReleaseMark {
+  return {
+    ...live,
+    ...(shellScript !== undefined && { shell: LOCAL_BUILD }),
+    remotes: { ...live.remotes, [name]: build.buildId },
+  };
+}

@@ -1,0 +1,1 @@
+export { HEADLESS_SHELL, installedChromium } from './installedChromium';

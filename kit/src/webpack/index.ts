@@ -1,0 +1,4 @@
+export * from './baseConfig';
+export * from './findPackage';
+export * from './remoteConfig';
+export * from './sharedModules';

@@ -1,4 +1,0 @@
-export * from './baseConfig';
-export * from './remoteConfig';
-export * from './sharedModules';
-export * from './shellConfig';
