@@ -22,6 +22,11 @@ export function createCommandContext(environment: CommandContext['environment'])
       const token = await readReleaseToken(dataFolder(environment), environment);
       return createDeliveryClient({ siteUrl, token });
     },
+    async plan(name) {
+      if (name === 'shell') return null;
+      const { planOf } = await import('@galopin/kit/build');
+      return planOf(path.join(repositoryRoot, name));
+    },
     async build(name) {
       if (!existsSync(path.join(repositoryRoot, name, 'package.json'))) {
         const wanted = `There is no folder ${name}: wanted shell or a remote such as mf-races`;

@@ -74,6 +74,7 @@ describe('the release commands', () => {
       ask: async () => null,
       build: () => Promise.reject(new Error('nothing is built here')),
       root: '.',
+      plan: () => Promise.resolve(null),
     };
     const program = createProgram('pnpm', context, siteCommands);
     program.configureOutput({ writeErr: (text) => printed.push(text) });

@@ -14,6 +14,7 @@ describe('pnpm trust', () => {
       ask: async () => null,
       build: () => Promise.reject(new Error('nothing is built here')),
       root: '.',
+      plan: () => Promise.resolve(null),
     });
     await program.parseAsync(['trust', '--env', 'staging'], { from: 'user' });
     expect(printed).toEqual(['✔ staging is signed: 3 lines lead to what serves']);

@@ -18,7 +18,7 @@ const OWNERS = new Map(
  * The contract's paths belong to their owners, serving or not; and what the shell's guard opens to everyone is opened
  * to the contract's pages alone, so that no remote puts a page of its own before it.
  */
-export function checkPaths({ name, routes }: BuildArtifact): GateFinding[] {
+export function checkPaths({ name, routes }: Pick<BuildArtifact, 'name' | 'routes'>): GateFinding[] {
   return routes.flatMap(({ path }): GateFinding[] => {
     const owner: string | undefined = OWNERS.get(pathShape(path));
     if (owner === name) return [];

@@ -19,7 +19,7 @@ describe('checkRelease', () => {
       {
         rule: 'contract',
         found: expect.stringContaining('needs ^2.0.0'),
-        wanted: 'a range that 1.0.0 is in',
+        wanted: expect.stringContaining('a range that 1.0.0 is in'),
       },
     ]);
   });

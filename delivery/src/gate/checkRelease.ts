@@ -1,4 +1,4 @@
-import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
+import type { BuildArtifact, GateFinding, RemotePlan } from '@galopin/shared/contracts';
 import { checkContracts, checkSharedModules } from './compatibility';
 import { checkPaths } from './checkPaths';
 import { checkStructure } from './checkStructure';
@@ -19,8 +19,20 @@ export function checkRelease(candidate: BuildArtifact, peers: LivePeers): GateFi
   return [...checkStructure(candidate), ...checkPaths(candidate), ...checkBesideOthers(candidate, peers)];
 }
 
+/** What the rules about others read of a candidate: also of one that is not built yet. */
+export interface GateCandidate extends RemotePlan {
+  readonly kind: BuildArtifact['kind'];
+  readonly buildId?: string;
+}
+
+/** The part that can be said before a remote is built: who owns its paths, and all that depends on who else serves. */
+export function checkPlan(plan: RemotePlan, peers: LivePeers): GateFinding[] {
+  const candidate = { ...plan, kind: 'remote' as const };
+  return [...checkPaths(candidate), ...checkBesideOthers(candidate, peers)];
+}
+
 /** The part that depends on who else serves: all that can have changed since a build served before. */
-export function checkBesideOthers(candidate: BuildArtifact, peers: LivePeers): GateFinding[] {
+export function checkBesideOthers(candidate: GateCandidate, peers: LivePeers): GateFinding[] {
   const others = [...peers.active, ...peers.canary];
   return [
     ...checkNames(candidate, others),
@@ -44,7 +56,7 @@ export function checkWayBack(candidate: BuildArtifact, { lastGood }: LivePeers):
 }
 
 /** The federation runtime finds remotes by the beginning of their name. */
-function checkNames({ name }: BuildArtifact, others: readonly BuildArtifact[]): GateFinding[] {
+function checkNames({ name }: GateCandidate, others: readonly BuildArtifact[]): GateFinding[] {
   const names = new Set(others.map((other) => other.name));
   return [...names]
     .filter((other) => other.startsWith(name) || name.startsWith(other))
@@ -56,7 +68,7 @@ function checkNames({ name }: BuildArtifact, others: readonly BuildArtifact[]): 
 }
 
 /** Two remotes must not own the same path; the router would pick one of them silently. */
-function checkRoutes({ name, routes }: BuildArtifact, others: readonly BuildArtifact[]): GateFinding[] {
+function checkRoutes({ name, routes }: GateCandidate, others: readonly BuildArtifact[]): GateFinding[] {
   const taken = others.flatMap((other) => other.routes.map((route) => ({ ...route, owner: other.name })));
   const paths = new Map(taken.map(({ path, owner }) => [pathShape(path), owner]));
   // The shell's router knows a route by its name: two of one name would stop it at boot.

@@ -1,9 +1,9 @@
-import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
+import type { GateFinding } from '@galopin/shared/contracts';
 import semver from 'semver';
-import type { LivePeers } from './checkRelease';
+import type { GateCandidate, LivePeers } from './checkRelease';
 
 /** A remote needs a contract that live and canary shell speak; a shell must speak what live, canary and last good remotes need. */
-export function checkContracts(candidate: BuildArtifact, peers: LivePeers): GateFinding[] {
+export function checkContracts(candidate: GateCandidate, peers: LivePeers): GateFinding[] {
   return pairs(candidate, peers)
     .filter(({ shell, remote }) => !satisfies(shell.contract, remote.contract))
     .map(({ shell, remote }) => ({
@@ -12,12 +12,12 @@ export function checkContracts(candidate: BuildArtifact, peers: LivePeers): Gate
       wanted:
         candidate.kind === 'shell'
           ? `a shell that speaks ${remote.contract}`
-          : `a range that ${shell.contract} is in`,
+          : `a range that ${shell.contract} is in: built with that version of the kit, or released after a newer shell`,
     }));
 }
 
 /** Modules a remote has no copy of must come from the shell, in a version it was built for. */
-export function checkSharedModules(candidate: BuildArtifact, peers: LivePeers): GateFinding[] {
+export function checkSharedModules(candidate: GateCandidate, peers: LivePeers): GateFinding[] {
   return pairs(candidate, peers).flatMap(({ shell, remote }) =>
     Object.entries(remote.shared)
       .filter(([module, range]) => !satisfies(shell.shared[module] ?? '', range))
@@ -30,7 +30,7 @@ export function checkSharedModules(candidate: BuildArtifact, peers: LivePeers): 
 }
 
 /** Who would meet whom in a page if the candidate served. */
-function pairs(candidate: BuildArtifact, { active, canary, lastGood }: LivePeers) {
+function pairs(candidate: GateCandidate, { active, canary, lastGood }: LivePeers) {
   if (candidate.kind === 'remote') {
     const shells = [...active, ...canary].filter(({ kind }) => kind === 'shell');
     return shells.map((shell) => ({ shell, remote: candidate }));
@@ -44,4 +44,5 @@ function satisfies(version: string, range: string): boolean {
   return semver.valid(version) !== null && semver.satisfies(version, range);
 }
 
-const label = ({ name, buildId }: BuildArtifact): string => `${name} ${buildId}`;
+const label = ({ name, buildId }: GateCandidate): string =>
+  buildId === undefined ? name : `${name} ${buildId}`;

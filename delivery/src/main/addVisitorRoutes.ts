@@ -6,6 +6,7 @@ import type { DeliverySettings } from '../settings/env';
 import type { Environments } from '../environments';
 import type { ArtifactReader } from '../files/createArtifactReader';
 import { signatureRoutes } from '../api/signatureRoutes';
+import { checkRoutes } from '../releases/checkRoutes';
 import { createLinks } from '../visitors/createLinks';
 import type { LinkSigner } from '../visitors/createLinkSigner';
 import { createVisitProofs } from '../visitors/createVisitProofs';
@@ -37,6 +38,7 @@ export async function addVisitorRoutes(
   const { visitors, environments, heads, settings, authenticate, links, readArtifact, now } = options;
   const main = settings.RELEASE_ENVIRONMENT;
   await app.register(releaseRoutes, { visitors });
+  await app.register(checkRoutes, { environments, main });
   await app.register(linkRoutes, {
     prefix: '/_delivery',
     authenticate,

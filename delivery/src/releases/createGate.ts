@@ -1,4 +1,4 @@
-import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
+import { deprecatedIn, type BuildArtifact, type GateFinding } from '@galopin/shared/contracts';
 import { expectedFiles, verifyBuildFiles } from '../builds/buildFiles';
 import { checkBesideOthers, checkRelease, checkWayBack, type LivePeers } from '../gate/checkRelease';
 import { checkSize } from '../gate/checkSize';
@@ -42,18 +42,43 @@ export function createGate({ ledger, store }: GateOptions) {
     const { artifact } = record;
     const returns = op === 'rollback' && (await hasServed(artifact));
     let files: Promise<GateFinding[]> | undefined;
+    let goingAway: Promise<GateFinding[]> | undefined;
 
     return async (next, before) => {
       files ??= returns ? findMissingFiles(store, artifact) : verifyBuildFiles(store, artifact);
       const [damage, peers] = await Promise.all([files, peersOf(ledger, next, name)]);
       if (returns) return { findings: [...damage, ...checkBesideOthers(artifact, peers)], warnings: [] };
       const size = checkSize(artifact, await activeBuild(ledger, before, name));
+      goingAway ??= findDeprecated(store, artifact);
       return {
         findings: [...damage, ...checkRelease(artifact, peers), ...(allowSize ? [] : size.refused)],
-        warnings: [...(allowSize ? size.refused : []), ...size.noted, ...checkWayBack(artifact, peers)],
+        warnings: [
+          ...(allowSize ? size.refused : []),
+          ...size.noted,
+          ...checkWayBack(artifact, peers),
+          ...(await goingAway),
+        ],
       };
     };
   };
+}
+
+/**
+ * What the contract will go without and a remote still uses. Looked for in the files themselves: an older kit knows
+ * nothing of what has been deprecated since.
+ */
+async function findDeprecated(store: BuildStore, artifact: BuildArtifact): Promise<GateFinding[]> {
+  if (artifact.kind === 'shell') return [];
+  const scripts = Object.keys(artifact.files).filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => store.get(`${buildKey(artifact)}/${file}`)));
+  const found = texts.flatMap((text) =>
+    text === null ? [] : deprecatedIn(Buffer.from(text).toString('utf8')),
+  );
+  return [...new Set(found)].map(({ member, goes, instead }) => ({
+    rule: 'deprecated',
+    found: `${member}, which goes with contract ${goes}`,
+    wanted: instead,
+  }));
 }
 
 async function findMissingFiles(store: BuildStore, artifact: BuildArtifact): Promise<GateFinding[]> {

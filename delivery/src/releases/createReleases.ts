@@ -90,7 +90,7 @@ function checkUnchanged(
           {
             rule: 'serving',
             found: `${what} ${found ?? '(none)'}, by a change that came before this ${operation.op}`,
-            wanted: `${what} ${wanted ?? '(none)'}`,
+            wanted: `${what} ${wanted ?? '(none)'}: look at the history, take that change in, and try again`,
           },
         ];
   return [...differs(now?.active, active, 'active'), ...differs(now?.canary?.buildId, canary, 'canary')];

@@ -14,6 +14,8 @@ export interface FakeBuildOptions extends Partial<Pick<BuildArtifact, 'contract'
   readonly seed?: number;
   /** Bytes that the entry is larger by, packed or not. */
   readonly padding?: number;
+  /** Added to the entry. */
+  readonly script?: string;
 }
 
 /** A shell whose entry is preceded by one more initial script. */
@@ -36,7 +38,7 @@ export function fakeRemote(
   paths: readonly string[],
   options: FakeBuildOptions = {},
 ): FakeBuild {
-  const { seed = 1, padding = 0, ...rest } = options;
+  const { seed = 1, padding = 0, script = '', ...rest } = options;
   const routes: RouteEntry[] = paths.map((path, at) => ({
     path,
     name: `${name}-${at}`,
@@ -53,7 +55,7 @@ export function fakeRemote(
     [`${page}.css`, `h1{}`],
   ]);
   const filling = randomBytes(padding / 2).toString('hex');
-  const entry = `container(${seed})${filling}`;
+  const entry = `container(${seed})${filling}${script}`;
   const files = { 'entry.js': entry, 'entry.js.map': '{}', ...Object.fromEntries(pageFiles) };
   return describe(name, seed, files, {
     kind: 'remote',

@@ -3,3 +3,4 @@ export * from './publishAndPromote';
 export * from './ReleaseError';
 export * from './publishBuild';
 export * from './readReleaseToken';
+export * from './checkRemote';

@@ -1,3 +1,4 @@
+import type { RemotePlan } from '@galopin/shared/contracts';
 import type { Build } from '../build/keepBuild';
 import type { DeliveryClient } from '../client';
 
@@ -13,6 +14,8 @@ export interface CommandContext {
   ask(question: string): Promise<string | null>;
   /** Builds what is in the working tree under a name, or takes the same build made before. */
   build(name: string): Promise<Build>;
+  /** What is known of a name before it is built; `null` for the shell, which is compared with nothing beforehand. */
+  plan(name: string): Promise<RemotePlan | null>;
   /** Absolute folder whose commits say what a release is about. */
   readonly root: string;
   /** The one remote of a repository of its own: commands then take no name. */

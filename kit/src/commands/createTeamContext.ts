@@ -33,6 +33,10 @@ export async function createTeamContext(
       if (!token) throw usage('Say who you are: RELEASE_TOKEN holds your team’s token for the site');
       return createDeliveryClient({ siteUrl, token });
     },
+    async plan() {
+      const { planOf } = await import('../build/planOf');
+      return planOf(root);
+    },
     async build() {
       if (!remote) throw usage(`${root} is no remote: it has no remote.config.ts`);
       // Only here: the other commands must start fast, without a compiler.

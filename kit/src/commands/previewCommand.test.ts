@@ -34,6 +34,7 @@ describe('pnpm preview', () => {
       ask: async () => null,
       build: () => Promise.reject(new Error('nothing is built here')),
       root: '.',
+      plan: () => Promise.resolve(null),
     };
     const program = new Command().exitOverride();
     previewCommand(program, context);

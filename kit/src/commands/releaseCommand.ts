@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { step } from '../terminal/report';
 import type { CommandContext, CommonOptions } from './CommandContext';
 import { aboutName } from './aboutName';
+import { checkBeforeBuild } from './checkCommand';
 import {
   type DeliveryClient,
   describeUpload,
@@ -46,6 +47,7 @@ async function release(context: CommandContext, name: string, options: ReleaseOp
   const client = await context.connect();
   // Before the build, which takes seconds: a site that does not run is said at once.
   const { serving } = await client.releases({ name, environment: options.env });
+  await checkBeforeBuild(context, name, { site: client.siteUrl, environment: options.env });
   const build = await step(
     `Build ${name}`,
     () => context.build(name),
@@ -55,8 +57,9 @@ async function release(context: CommandContext, name: string, options: ReleaseOp
   const isServing = serving.some(({ buildId }) => buildId === build.artifact.buildId);
   const remark = isServing ? '' : await lookAtCandidate(context, client, build, options);
   const reason = remark === '' ? origin.reason : `${origin.reason} (${remark})`;
+  const expectedActive = serving.find((of) => of.name === name)?.buildId;
   const answer = await step(gateTitle(name, options), () =>
-    ask(client, build, { ...origin, reason }, { ...options, permyriad }),
+    ask(client, build, { ...origin, reason }, { ...options, permyriad, expectedActive }),
   );
   for (const line of describeChange(answer)) context.print(line);
   if (answer.findings !== undefined) {
@@ -91,16 +94,23 @@ const gateTitle = (name: string, { dryRun, canary }: ReleaseOptions): string => 
   return canary === undefined ? `Promote ${name}` : `Try ${name} on ${canary} %`;
 };
 
+interface AskOptions extends ReleaseOptions {
+  readonly permyriad: number | undefined;
+  /** What served when this release began: what somebody else released since is not replaced unseen. */
+  readonly expectedActive: string | undefined;
+}
+
 function ask(
   client: DeliveryClient,
   { artifact: { name, buildId } }: ReadyBuild,
   origin: ReleaseOrigin,
-  { env, permyriad, allowSize, dryRun }: ReleaseOptions & { permyriad: number | undefined },
+  { env, permyriad, allowSize, dryRun, expectedActive }: AskOptions,
 ): Promise<ChangeAnswer> {
   return client.change({
     name,
     buildId,
     ...origin,
+    ...(expectedActive !== undefined && { expectedActive }),
     ...(permyriad === undefined ? { op: 'promote' } : { op: 'canary', permyriad }),
     ...(env !== undefined && { environment: env }),
     ...(allowSize && { allowSize }),
@@ -120,5 +130,5 @@ async function showNextPage(
       `${next.path} still brings ${name} ${next.buildId}: another release came after this one`,
     );
   }
-  print(`\n  ${client.siteUrl}${next.path} brings it from the next page load on\n`);
+  print(`  ${client.siteUrl}${next.path} brings it from the next page load on`);
 }

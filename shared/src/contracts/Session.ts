@@ -119,6 +119,9 @@ export interface SessionApi {
    *   `auth/operation-not-allowed` the provider's project offers none
    */
   offerSecondFactor(password: string): Promise<SecondFactorOffer>;
-  /** Gets a fresh bearer token for the next calls; one that cannot be had ends the session. */
+  /**
+   * Gets a fresh bearer token for the next calls; one that cannot be had ends the session.
+   * @deprecated Goes with contract 2.0.0: every call carries a token that is still good.
+   */
   refreshToken(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { definePage } from '@galopin/shared/contracts';
+import { definePage, type ShellApi } from '@galopin/shared/contracts';
+import { ShellProvider } from '@galopin/shared/shell-context';
 import { act, render, screen } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import { keepHot, type HotModule, type HotPlace } from './hotPage';
@@ -15,7 +16,9 @@ function evaluate(text: string, data: HotModule['data']) {
 describe('a page that changes while it is shown', () => {
   it('shows what is new in the place that the shell holds, title included', () => {
     const first = evaluate('before', undefined);
-    render(createElement(first.page.Page as ComponentType));
+    const revalidate = jest.fn();
+    const shell = { revalidate } as unknown as ShellApi;
+    render(<ShellProvider shell={shell}>{createElement(first.page.Page as ComponentType)}</ShellProvider>);
     expect(screen.queryByText('before')).not.toBeNull();
 
     const change = (text: string, data: HotModule['data']) => {
@@ -29,5 +32,6 @@ describe('a page that changes while it is shown', () => {
     expect(screen.queryByText('last')).not.toBeNull();
     const title = first.page.title as unknown as () => string;
     expect(title()).toBe('last');
+    expect(revalidate).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,6 @@
 import type { PageModule } from '@galopin/shared/contracts';
-import { createElement, useSyncExternalStore, type ComponentType } from 'react';
+import { useShell } from '@galopin/shared/shell-context';
+import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
 /** What a bundler's hot module API gives a page module. */
 export interface HotModule {
@@ -39,11 +40,15 @@ function createPlace(page: PageModule): HotPlace {
     place.listeners.add(listener);
     return () => void place.listeners.delete(listener);
   };
-  const HotPage = (props: object) =>
-    createElement(
+  const HotPage = (props: object) => {
+    const { revalidate } = useShell();
+    // A new loader loads, and the document's title is read anew.
+    useEffect(() => subscribe(revalidate), [revalidate]);
+    return createElement(
       useSyncExternalStore(subscribe, () => place.Component),
       props,
     );
+  };
   Object.assign(page, { Page: HotPage });
   return place;
 }
