@@ -3,6 +3,7 @@ import type {
   ChangeRequest,
   ReleaseHistoryEntry,
   ReleasesAnswer,
+  TokenEntry,
 } from '@galopin/shared/contracts';
 import type { DeliveryClient } from '@galopin/kit/client';
 import { createProgram, type CommandContext } from '@galopin/kit/commands';
@@ -31,6 +32,16 @@ const line: ReleaseHistoryEntry = {
   prevHash: '',
   hash: '',
 };
+const entry: TokenEntry = {
+  id: '0123456789ab',
+  team: 'races',
+  environments: ['production'],
+  remotes: null,
+  createdBy: 'site (ann)',
+  createdAt: '2026-07-07T08:00:00.000Z',
+  expiresAt: '2026-10-05T08:00:00.000Z',
+  revokedAt: null,
+};
 const staged = { serving: [{ name: 'mf-races', buildId: 'staged' }] } as unknown as ReleasesAnswer;
 
 describe('the release commands', () => {
@@ -38,12 +49,14 @@ describe('the release commands', () => {
   let printed: string[];
   let stored: ReleaseHistoryEntry[];
   let answer: ChangeAnswer;
+  let issued: TokenEntry[];
 
   beforeEach(() => {
     sent = [];
     printed = [];
     stored = [];
     answer = changed;
+    issued = [];
   });
   afterEach(() => {
     process.exitCode = undefined;
@@ -64,7 +77,12 @@ describe('the release commands', () => {
         ok: environment !== 'staging',
         lines: 3,
       }),
-      tokens: async () => ({ tokens: [] }),
+      tokens: async () => ({ tokens: issued }),
+      issueToken: async ({ team, environments = ['production'], remotes = null }) => {
+        const issue = { ...entry, team, environments, remotes };
+        issued.push(issue);
+        return { ...issue, token: 'secret' };
+      },
       prune: async (dryRun) => ({ dryRun, retired: ['mf-races/a'], removed: [], files: 0 }),
     };
     const context: CommandContext = {
@@ -139,6 +157,7 @@ describe('the release commands', () => {
     [['promote', 'mf-races', '--from', 'moon', ...why], 'mf-races serves nothing in moon'],
     [['history', '--limit', 'all'], 'wanted a whole number from 1'],
     [['tokens', 'issue', 'races', '--days', '0'], 'wanted a whole number from 1'],
+    [['tokens', 'issue', 'races', '--remotes', 'mf-races,'], 'wanted names such as mf-races,mf-account'],
     [['rollback', ...why], 'missing required argument'],
     [['rollback', 'mf-races', '--too', 'abcdef', ...why], "unknown option '--too'"],
     [['rolback', 'mf-races'], "unknown command 'rolback'"],
@@ -157,6 +176,21 @@ describe('the release commands', () => {
   it('answers machines in JSON', async () => {
     await type('rollback', 'mf-races', '--json', ...why);
     expect(JSON.parse(printed.join('\n'))).toEqual(changed);
+  });
+
+  it('issues a token for some of a team’s names, and says what each one is for', async () => {
+    await type('tokens', 'issue', 'races', '--remotes', 'mf-races, mf-meteo', '--env', 'staging');
+    await type('tokens', 'issue', 'races');
+    expect(printed.filter((text) => text.startsWith('✔'))).toEqual([
+      '✔ token 0123456789ab of team races for mf-races, mf-meteo in staging, until 2026-10-05 08:00 UTC',
+      '✔ token 0123456789ab of team races for all it owns in production, until 2026-10-05 08:00 UTC',
+    ]);
+    printed = [];
+    await type('tokens');
+    expect(printed).toEqual([
+      expect.stringMatching(/races +mf-races, mf-meteo +staging/),
+      expect.stringMatching(/races +all it owns +production/),
+    ]);
   });
 
   it('says what was let go, or would be', async () => {

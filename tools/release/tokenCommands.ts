@@ -1,4 +1,4 @@
-import type { IssuedToken, TokensAnswer } from '@galopin/shared/contracts';
+import { BUILD_NAME, type IssuedToken, type TokensAnswer } from '@galopin/shared/contracts';
 import type { Command } from 'commander';
 import { EXIT_CODES, ReleaseError } from '@galopin/kit/client';
 import {
@@ -13,6 +13,7 @@ import {
 interface IssueOptions extends Pick<CommonOptions, 'json'> {
   readonly days: string;
   readonly env?: readonly string[];
+  readonly remotes?: string;
 }
 
 /** Tokens of the teams: needs the site's own token. */
@@ -28,10 +29,17 @@ export function tokenCommands(program: Command, context: CommandContext): void {
     .argument('<team>', 'races, platform, …')
     .option('--days <days>', 'until it expires', '90')
     .option('--env <environments...>', 'only for these environments of the team')
+    .option('--remotes <names>', 'only for these of the names the team releases, with commas between them')
     .option('--json', 'answer as JSON')
-    .action(async (team: string, { days, env, json }: IssueOptions) => {
+    .action(async (team: string, { days, env, remotes, json }: IssueOptions) => {
       const actor = releaseActor(context.environment);
-      const wanted = { team, days: readDays(days), actor, ...(env && { environments: env }) };
+      const wanted = {
+        team,
+        days: readDays(days),
+        actor,
+        ...(env && { environments: env }),
+        ...(remotes !== undefined && { remotes: readNames(remotes) }),
+      };
       const issued = await (await context.connect()).issueToken(wanted);
       print(json, issued, describeIssued(issued));
     });
@@ -62,20 +70,30 @@ function readDays(text: string): number {
   throw new ReleaseError('--days cannot be used', [finding], { exitCode: EXIT_CODES.usage });
 }
 
-const describeIssued = ({ token, id, team, environments, expiresAt }: IssuedToken): string[] => [
-  `✔ token ${id} of team ${team} for ${environments.join(', ')}, until ${minutes(expiresAt)} UTC`,
+function readNames(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every((name) => BUILD_NAME.test(name))) return names;
+  const finding = { rule: '--remotes', found: text, wanted: 'names such as mf-races,mf-account' };
+  throw new ReleaseError('--remotes cannot be used', [finding], { exitCode: EXIT_CODES.usage });
+}
+
+const describeIssued = ({ token, id, team, environments, remotes, expiresAt }: IssuedToken): string[] => [
+  `✔ token ${id} of team ${team} for ${describeNames(remotes)} in ${environments.join(', ')}, until ${minutes(expiresAt)} UTC`,
   '',
   `  ${token}`,
   '',
   'Keep it now: it is not shown again. Commands take it from RELEASE_TOKEN.',
 ];
 
+const describeNames = (remotes: IssuedToken['remotes']): string => remotes?.join(', ') ?? 'all it owns';
+
 function describeTokens({ tokens }: TokensAnswer): string[] {
   if (tokens.length === 0) return ['no token was issued'];
   return describeTable(
-    tokens.map(({ id, team, environments, createdBy, expiresAt, revokedAt }) => [
+    tokens.map(({ id, team, environments, remotes, createdBy, expiresAt, revokedAt }) => [
       id,
       team,
+      describeNames(remotes),
       environments.join(', '),
       revokedAt === null ? `until ${minutes(expiresAt)}` : `revoked ${minutes(revokedAt)}`,
       `by ${createdBy}`,

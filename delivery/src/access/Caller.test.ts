@@ -1,5 +1,5 @@
 import { RELEASE_OPERATIONS } from '@galopin/shared/contracts';
-import { administrator, SITE, teamCaller } from './Caller';
+import { administrator, SITE, teamCaller as callerOf } from './Caller';
 import type { Owners } from './owners';
 
 const owners: Owners = {
@@ -10,6 +10,12 @@ const owners: Owners = {
   },
   onCall: ['watch'],
 };
+const teamCaller = (
+  team: string,
+  environments: readonly string[],
+  of: Owners,
+  remotes: readonly string[] | null = null,
+) => callerOf({ team, environments, remotes }, of);
 const promote = (name: string, environment = 'production') => ({ op: 'promote', name, environment }) as const;
 
 describe('a team’s caller', () => {
@@ -48,6 +54,48 @@ describe('a team’s caller', () => {
   it('has nothing left once its team is out of the file', () => {
     const gone = teamCaller('gone', ['production'], owners);
     expect(gone.mayChange(promote('mf-races'))).toMatchObject({ wanted: 'nothing in nothing' });
+  });
+
+  it('keeps to the names of its token, and says what it is for', () => {
+    const one = teamCaller('platform', ['staging'], owners, ['mf-races']);
+    expect(one.mayChange(promote('mf-races', 'staging'))).toBeNull();
+    expect(one.mayPublish('mf-races')).toBeNull();
+    expect(one.mayChange(promote('mf-account', 'staging'))).toEqual({
+      rule: 'token',
+      found: 'promote of mf-account in staging by a token of team platform',
+      wanted: 'mf-races in staging',
+    });
+    expect(one.mayPublish('mf-account')).toEqual({
+      rule: 'token',
+      found: 'a build of mf-account by a token of team platform',
+      wanted: 'mf-races in staging',
+    });
+    // Another environment of the team's, and one that is not.
+    expect(one.mayChange(promote('mf-races'))).toMatchObject({ rule: 'token' });
+    expect(one.mayChange(promote('mf-races', 'elsewhere'))).toMatchObject({ rule: 'owners' });
+  });
+
+  it('has nothing of a name that its team has lost, nor beyond it on call', () => {
+    const lost = teamCaller('races', ['production'], owners, ['mf-account']);
+    expect(lost.mayChange(promote('mf-account'))).toMatchObject({
+      rule: 'owners',
+      wanted: 'nothing in production',
+    });
+    expect(lost.mayChange(promote('mf-races'))).toMatchObject({ rule: 'token' });
+    const watch = teamCaller('watch', ['production'], owners, ['mf-races']);
+    expect(watch.mayChange({ ...promote('mf-races'), op: 'rollback' })).toBeNull();
+    expect(watch.mayChange({ ...promote('mf-account'), op: 'rollback' })).toMatchObject({
+      rule: 'token',
+      wanted: 'mf-races in production',
+    });
+  });
+
+  it('is no team by a name that every object knows', () => {
+    const none = teamCaller('constructor', ['production'], owners);
+    expect(none.mayChange(promote('mf-races'))).toMatchObject({
+      rule: 'owners',
+      wanted: 'nothing in nothing',
+    });
   });
 
   it('stands in the history as its team; who somebody says they are is a note', () => {

@@ -1,5 +1,5 @@
-import type { GateFinding, ReleaseOperationName } from '@galopin/shared/contracts';
-import { ADMINISTRATOR, EVERY_NAME, SITE_ACTOR, type Owners } from './owners';
+import type { GateFinding, ReleaseOperationName, TokenEntry } from '@galopin/shared/contracts';
+import { ADMINISTRATOR, owns, SITE_ACTOR, teamOf, type Owners } from './owners';
 
 /** Who calls the release API, and what they may do. */
 export interface Caller {
@@ -64,29 +64,42 @@ export function administrator(uid: string): Caller {
 }
 
 /**
- * The holder of a team's token. The owners file is the present one: what a team lost, its tokens have lost.
- * @param environments those the token is for
+ * The holder of a team's token. The owners file is the present one: what a team lost, its tokens have lost, whatever
+ * they are for.
  */
-export function teamCaller(team: string, environments: readonly string[], owners: Owners): Caller {
-  const of = owners.teams[team];
-  const remotes = of?.remotes ?? [];
+export function teamCaller({ team, environments, remotes: limit }: TokenScope, owners: Owners): Caller {
+  const of = teamOf(owners, team);
+  const isFor = (name: string) => limit === null || limit.includes(name);
+  const helps = owners.onCall.includes(team);
+  const names = limit?.filter((name) => helps || owns(of, name)) ?? of?.remotes ?? [];
   const open = environments.filter((environment) => of?.environments.includes(environment) === true);
-  const owns = (name: string) => remotes.includes(name) || remotes.includes(EVERY_NAME);
-  const wanted = `${listed(remotes)} in ${listed(open)}`;
+  const wanted = `${listed(names)} in ${listed(open)}`;
+  const refusal = (found: string, isTheTeams: boolean): GateFinding => ({
+    // Whose fault it is: of the token, which another one of the team's would mend, or of the owners file.
+    rule: isTheTeams ? 'token' : 'owners',
+    found: `${found} ${isTheTeams ? 'by a token of' : 'by'} team ${team}`,
+    wanted,
+  });
   return {
     who: `team ${team}`,
     holdsSiteToken: false,
     mayChange({ op, name, environment }) {
-      const isOnCall = owners.onCall.includes(team) && ON_CALL.includes(op);
-      if (open.includes(environment) && (owns(name) || isOnCall)) return null;
-      return { rule: 'owners', found: `${op} of ${name} in ${environment} by team ${team}`, wanted };
+      const isTheTeams = owns(of, name) || (helps && ON_CALL.includes(op));
+      if (open.includes(environment) && isTheTeams && isFor(name)) return null;
+      return refusal(
+        `${op} of ${name} in ${environment}`,
+        isTheTeams && of?.environments.includes(environment) === true,
+      );
     },
     mayPublish: (name) =>
-      owns(name) && open.length > 0
+      owns(of, name) && isFor(name) && open.length > 0
         ? null
-        : { rule: 'owners', found: `a build of ${name} from team ${team}`, wanted },
+        : refusal(`a build of ${name}`, owns(of, name) && (of?.environments.length ?? 0) > 0),
     actor: (claimed) => `${team} (${claimed})`,
   };
 }
+
+/** What a token was issued for. */
+export type TokenScope = Pick<TokenEntry, 'team' | 'environments' | 'remotes'>;
 
 const listed = (values: readonly string[]): string => (values.length === 0 ? 'nothing' : values.join(', '));

@@ -63,6 +63,6 @@ export function createAuthenticator({
         'unauthorized',
         'this call needs a bearer token: one that this delivery has issued, or the administrator’s',
       );
-    return teamCaller(entry.team, entry.environments, owners);
+    return teamCaller(entry, owners);
   };
 }

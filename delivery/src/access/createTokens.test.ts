@@ -10,7 +10,7 @@ import { createTokens, type Tokens } from './createTokens';
 
 const CALL = { address: '203.0.113.7', isChange: true };
 const owners = { teams: { races: { remotes: ['mf-races'], environments: ['staging'] } }, onCall: [] };
-const grant = { team: 'races', environments: ['staging'], days: 30, createdBy: 'ann' };
+const grant = { team: 'races', environments: ['staging'], remotes: null, days: 30, createdBy: 'ann' };
 
 describe('createTokens', () => {
   let database: TestPostgres;
@@ -39,6 +39,23 @@ describe('createTokens', () => {
     const rows = await db.withSchema('delivery').selectFrom('tokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token.split('.')[1]);
     expect(JSON.stringify(await tokens.list())).not.toContain('hash');
+  });
+
+  it('remembers the names that a token is for', async () => {
+    const { token } = await tokens.issue({ ...grant, remotes: ['mf-races'] });
+    expect(await tokens.find(token)).toMatchObject({ remotes: ['mf-races'] });
+  });
+
+  it('takes one that was stored before there were limits for all of its team’s', async () => {
+    const { token, id } = await tokens.issue(grant);
+    const stored = await db
+      .withSchema('delivery')
+      .selectFrom('tokens')
+      .selectAll()
+      .where('id', '=', id)
+      .execute();
+    expect(stored).toMatchObject([{ remotes: null }]);
+    expect(await tokens.find(token)).toMatchObject({ remotes: null });
   });
 
   it('knows no other secret, no half of one and no other id', async () => {

@@ -12,6 +12,8 @@ export interface TokensOptions {
 export interface TokenGrant {
   readonly team: string;
   readonly environments: readonly string[];
+  /** Names it is for; `null` for all of the team's, those of tomorrow included. */
+  readonly remotes: readonly string[] | null;
   /** Days until it expires. */
   readonly days: number;
   readonly createdBy: string;
@@ -29,7 +31,7 @@ export function createTokens({ db: database, now }: TokensOptions) {
 
   return {
     /** Makes a token; the answer is the only place it can be read. */
-    async issue({ team, environments, days, createdBy }: TokenGrant): Promise<IssuedToken> {
+    async issue({ team, environments, remotes, days, createdBy }: TokenGrant): Promise<IssuedToken> {
       const id = randomBytes(6).toString('hex');
       const secret = randomBytes(32).toString('base64url');
       const created = now();
@@ -38,6 +40,7 @@ export function createTokens({ db: database, now }: TokensOptions) {
         team,
         hash: hashOf(secret),
         environments: JSON.stringify(environments),
+        remotes: remotes && JSON.stringify(remotes),
         created_by: createdBy,
         created_at: created,
         expires_at: new Date(created.getTime() + days * DAY_MS),
@@ -88,6 +91,7 @@ function toEntry(row: Selectable<LedgerDatabase['tokens']>): TokenEntry {
     id: row.id,
     team: row.team,
     environments: row.environments,
+    remotes: row.remotes,
     createdBy: row.created_by,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),

@@ -46,6 +46,16 @@ const ownersSchema = v.strictObject({
 /** Which team may release what, and where. */
 export type Owners = v.InferOutput<typeof ownersSchema>;
 
+export type Team = Owners['teams'][string];
+
+/** A team of the file; `undefined` for any other name, those that every object knows included. */
+export const teamOf = ({ teams }: Owners, name: string): Team | undefined =>
+  Object.hasOwn(teams, name) ? teams[name] : undefined;
+
+/** Whether a name is a team's to release. */
+export const owns = (team: Team | undefined, name: string): boolean =>
+  team !== undefined && (team.remotes.includes(name) || team.remotes.includes(EVERY_NAME));
+
 /**
  * Reads who owns what from the text of an owners file.
  * @param source how the text is called in a message

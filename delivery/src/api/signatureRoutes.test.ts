@@ -11,6 +11,7 @@ const TEAM = {
   id: 'a',
   team: 'races',
   environments: ['production'],
+  remotes: null,
   createdBy: 'ann',
   createdAt: '2026-07-07T08:00:00.000Z',
   expiresAt: '2026-08-06T08:00:00.000Z',

@@ -100,6 +100,21 @@ describe('tokenRoutes', () => {
     expect((await change(token, { op: 'freeze' })).statusCode).toBe(403);
   });
 
+  it('keeps to the names it was issued for, and is listed with them', async () => {
+    const { token, id, remotes } = await issue({ team: 'platform', remotes: ['mf-races'] });
+    expect(remotes).toEqual(['mf-races']);
+    const answer = await change(token, { name: 'mf-account', buildId: account.buildId });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({
+      error: { findings: [{ rule: 'token', wanted: 'mf-races in staging, production' }] },
+    });
+    expect((await call('POST', '/builds', token, account)).statusCode).toBe(403);
+    expect((await change(token, { op: 'freeze' })).statusCode).toBe(200);
+    expect((await change(token, { op: 'unfreeze' })).statusCode).toBe(200);
+    const listed = (await call('GET', '/tokens', TEST_TOKEN)).json<TokensAnswer>().tokens;
+    expect(listed).toContainEqual(expect.objectContaining({ id, remotes: ['mf-races'] }));
+  });
+
   it('is listed without its secret and ends when it is revoked', async () => {
     const { token, id } = await issue();
     const listed = (await call('GET', '/tokens', TEST_TOKEN)).json<TokensAnswer>().tokens;
@@ -117,6 +132,15 @@ describe('tokenRoutes', () => {
     expect((await ask({ environments: ['moon'] })).json()).toMatchObject({
       error: { findings: [{ rule: 'environment', found: 'moon' }] },
     });
-    expect((await ask({ days: 1000 })).statusCode).toBe(400);
+    expect((await ask({ remotes: ['mf-races', 'mf-account'] })).json()).toMatchObject({
+      error: {
+        findings: [{ rule: 'remote', found: 'mf-account', wanted: 'one of mf-races for team races' }],
+      },
+    });
+    expect((await ask({ team: 'constructor' })).json()).toMatchObject({
+      error: { findings: [{ rule: 'team' }] },
+    });
+    for (const wrong of [{ days: 1000 }, { remotes: [] }, { remotes: ['*'] }])
+      expect((await ask(wrong)).statusCode).toBe(400);
   });
 });

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { teamTokens, tokenIssue, tokenRevocation, type GateFinding } from '@galopin/shared/contracts';
 import { CallError } from '@galopin/shared/server';
-import type { Owners } from '../access/owners';
+import type { TokenScope } from '../access/Caller';
+import { owns, teamOf, type Owners } from '../access/owners';
 import { demandPlainText } from '../access/demandPlainText';
 import { callerOf, demandSiteToken } from '../access/requireCaller';
 import { serveCall } from '../http/serveCall';
@@ -12,12 +13,12 @@ export const tokenRoutes: FastifyPluginAsync<ApiOptions> = async (app, { tokens,
   app.addHook('preValidation', async (request) => demandSiteToken(request));
 
   serveCall(app, tokenIssue, async ({ body }, request) => {
-    const { team, days, actor } = body;
-    const environments = body.environments ?? owners.teams[team]?.environments ?? [];
-    const findings = checkGrant(owners, team, environments);
+    const { team, days, actor, remotes = null } = body;
+    const environments = body.environments ?? teamOf(owners, team)?.environments ?? [];
+    const findings = checkGrant(owners, { team, environments, remotes });
     if (findings.length > 0) throw new CallError('refused', `no token for team ${team}`, { findings });
     const createdBy = callerOf(request).actor(demandPlainText('actor', actor));
-    return tokens.issue({ team, environments, days, createdBy });
+    return tokens.issue({ team, environments, remotes, days, createdBy });
   });
 
   serveCall(app, teamTokens, async () => ({ tokens: await tokens.list() }));
@@ -25,15 +26,21 @@ export const tokenRoutes: FastifyPluginAsync<ApiOptions> = async (app, { tokens,
   serveCall(app, tokenRevocation, ({ params }) => tokens.revoke(params.id));
 };
 
-function checkGrant({ teams }: Owners, team: string, environments: readonly string[]): GateFinding[] {
-  const of = teams[team];
+function checkGrant(owners: Owners, { team, environments, remotes }: TokenScope): GateFinding[] {
+  const of = teamOf(owners, team);
   if (of === undefined)
-    return [{ rule: 'team', found: team, wanted: `one of ${Object.keys(teams).join(', ')}` }];
-  return environments
-    .filter((wanted) => !of.environments.includes(wanted))
-    .map((wanted) => ({
-      rule: 'environment',
-      found: wanted,
-      wanted: `one of ${of.environments.join(', ')} for team ${team}`,
-    }));
+    return [{ rule: 'team', found: team, wanted: `one of ${Object.keys(owners.teams).join(', ')}` }];
+  const finding = (rule: string, found: string, have: readonly string[]): GateFinding => ({
+    rule,
+    found,
+    wanted: `one of ${have.join(', ')} for team ${team}`,
+  });
+  return [
+    ...environments
+      .filter((wanted) => !of.environments.includes(wanted))
+      .map((wanted) => finding('environment', wanted, of.environments)),
+    ...(remotes ?? [])
+      .filter((wanted) => !owns(of, wanted))
+      .map((wanted) => finding('remote', wanted, of.remotes)),
+  ];
 }

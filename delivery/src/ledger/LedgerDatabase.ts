@@ -42,6 +42,8 @@ export interface LedgerDatabase {
     /** Hexadecimal SHA-256 of the token's secret. */
     hash: string;
     environments: Json<readonly string[]>;
+    /** Names the token is for; null for all of the team's. */
+    remotes: ColumnType<readonly string[] | null, string | null, string | null>;
     created_by: string;
     created_at: Date;
     expires_at: Date;

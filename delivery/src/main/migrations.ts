@@ -86,6 +86,11 @@ export const LEDGER_MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '0005-health': healthMigration,
   '0006-networks': networksMigration,
+  '0007-token-remotes': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table delivery.tokens add column remotes jsonb`.execute(db);
+    },
+  },
 };
 
 async function replayPointers(database: Kysely<LedgerDatabase>): Promise<void> {

@@ -12,6 +12,11 @@ const tokenFields = {
   id: v.string(),
   team: v.string(),
   environments: v.array(v.string()),
+  /** A delivery of before limits no token to some remotes. */
+  remotes: described(
+    v.optional(v.nullable(v.array(v.string())), null),
+    'the names it is for; null for all of the team’s',
+  ),
   createdBy: v.string(),
   createdAt: utcTime,
   expiresAt: utcTime,
@@ -40,6 +45,12 @@ export const tokenIssue = declareCall(
         described(
           v.pipe(v.array(environmentName()), v.minLength(1)),
           'some of the team’s environments; all by default',
+        ),
+      ),
+      remotes: v.optional(
+        described(
+          v.pipe(v.array(buildName()), v.minLength(1), v.maxLength(50)),
+          'some of the names the team releases; all by default',
         ),
       ),
       days: described(
