@@ -1,7 +1,7 @@
 import { createLog, endConnections, runProcess } from '@galopin/shared/server';
 import { limitsOf } from '@galopin/postgres/client';
 import { pino } from 'pino';
-import { readOwners } from './access/owners';
+import { openOwnersFile } from './access/openOwnersFile';
 import { ensureLocalToken } from './access/localToken';
 import { buildDelivery } from './main/app';
 import { readDeliverySettings, withParseKeys } from './settings/env';
@@ -28,7 +28,7 @@ runProcess(async () => {
     db,
     ...(await openStore(settings)),
     token: await ensureLocalToken(settings),
-    owners: await readOwners(settings.OWNERS_FILE),
+    owners: await openOwnersFile(settings.OWNERS_FILE),
     logger,
   });
   app.addHook('onClose', () => db.destroy());

@@ -4,13 +4,13 @@ import { administrator, SITE, teamCaller, type Caller } from './Caller';
 import type { FindAdministrator } from './createFindAdministrator';
 import type { GuessLimit } from './createGuessLimit';
 import type { Tokens } from './createTokens';
-import type { Owners } from './owners';
+import type { CurrentOwners } from './openOwnersFile';
 
 export interface AuthenticatorOptions {
   /** Of the data folder: its holder may do everything, also while the database is away. */
   readonly localToken: string;
   readonly tokens: Pick<Tokens, 'find'>;
-  readonly owners: Owners;
+  readonly owners: CurrentOwners;
   readonly findAdministrator: FindAdministrator;
   readonly guesses: GuessLimit;
 }
@@ -63,6 +63,6 @@ export function createAuthenticator({
         'unauthorized',
         'this call needs a bearer token: one that this delivery has issued, or the administrator’s',
       );
-    return teamCaller(entry, owners);
+    return teamCaller(entry, owners());
   };
 }

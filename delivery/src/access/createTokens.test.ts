@@ -94,7 +94,7 @@ describe('createTokens', () => {
     const authenticate = createAuthenticator({
       localToken: 'local',
       tokens,
-      owners,
+      owners: () => owners,
       findAdministrator,
       guesses: createGuessLimit(() => time),
     });

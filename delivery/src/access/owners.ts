@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { BUILD_NAME } from '@galopin/shared/contracts';
 import * as v from 'valibot';
 
@@ -23,6 +21,14 @@ const teamName = v.pipe(
   v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a team such as races'),
   v.notValues(NO_TEAMS, `a team; ${NO_TEAMS.join(', ')} are others in the history`),
 );
+/** An address in plain ASCII: letters of other scripts fold to some of it, and would make a stranger a member. */
+const ADDRESS = /^[!-?A-~]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+const member = v.pipe(
+  v.string(),
+  v.regex(ADDRESS, 'the e-mail address of an account, in ASCII'),
+  v.maxLength(254, 'an address of at most 254 characters'),
+  v.toLowerCase(),
+);
 const team = v.strictObject({
   /** Names the team releases; `*` for all, the shell included. */
   remotes: v.array(
@@ -35,6 +41,8 @@ const team = v.strictObject({
     ),
   ),
   environments: v.array(environment),
+  /** Accounts that may read the team's page: their verified addresses. */
+  members: v.exactOptional(v.array(member)),
 });
 
 const ownersSchema = v.strictObject({
@@ -51,6 +59,18 @@ export type Team = Owners['teams'][string];
 /** A team of the file; `undefined` for any other name, those that every object knows included. */
 export const teamOf = ({ teams }: Owners, name: string): Team | undefined =>
   Object.hasOwn(teams, name) ? teams[name] : undefined;
+
+/**
+ * Teams that list an address, sorted.
+ * @param address of an account, as its provider has verified it; one beyond ASCII is nobody's
+ */
+export function teamsOfMember({ teams }: Owners, address: string): string[] {
+  if (!ADDRESS.test(address)) return [];
+  const wanted = address.toLowerCase();
+  return Object.keys(teams)
+    .filter((name) => teams[name]?.members?.includes(wanted) === true)
+    .sort();
+}
 
 /** Whether a name is a team's to release. */
 export const owns = (team: Team | undefined, name: string): boolean =>
@@ -70,7 +90,10 @@ export function parseOwners(text: string, source: string): Owners {
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
-  return `${v.getDotPath(issue) ?? 'all of it'}: found ${issue.received}; wanted ${issue.message}`;
+  const place = v.getDotPath(issue) ?? 'all of it';
+  // An address that is nearly one is somebody's.
+  const found = /\.members\.\d+$/.test(place) ? 'something else' : issue.received;
+  return `${place}: found ${found}; wanted ${issue.message}`;
 }
 
 function checkOnCall({ teams, onCall }: Owners): string[] {
@@ -79,19 +102,14 @@ function checkOnCall({ teams, onCall }: Owners): string[] {
     .map((name) => `onCall: found ${name}; wanted one of ${Object.keys(teams).join(', ')}`);
 }
 
-/** @throws Error when the file is not there or {@link parseOwners} refuses it */
-export async function readOwners(file: string): Promise<Owners> {
-  const source = path.resolve(file);
-  const text = await readFile(source, 'utf8').catch((cause: unknown) => {
-    throw new Error(`${source} cannot be read: it says which team may release what`, { cause });
-  });
-  return parseOwners(text, source);
-}
-
 function parseJson(text: string, source: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`${source} is not JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
+    throw new Error(`${source} is not JSON: ${cause instanceof Error ? withoutText(cause.message) : ''}`);
   }
 }
+
+/** The engine quotes what stands around the fault: addresses may, and the message is posted to a web hook. */
+const withoutText = (message: string): string =>
+  message.replace(/, (\.{3})?".*"(\.{3})? is not valid JSON$/su, '');

@@ -1,6 +1,6 @@
 import type { Authenticate } from '../access/createAuthenticator';
 import type { Tokens } from '../access/createTokens';
-import type { Owners } from '../access/owners';
+import type { CurrentOwners } from '../access/openOwnersFile';
 import type { Publisher } from '../builds/createPublisher';
 import { environmentOf, type Environments, type ReleaseEnvironment } from '../environments';
 import type { Releases } from '../releases/createReleases';
@@ -11,7 +11,7 @@ import type { SendAlert } from '../webhook/Alert';
 export interface ApiOptions {
   readonly authenticate: Authenticate;
   readonly tokens: Tokens;
-  readonly owners: Owners;
+  readonly owners: CurrentOwners;
   readonly publisher: Publisher;
   /** The first one is meant where a call names none. */
   readonly environments: Environments;

@@ -4,7 +4,7 @@ import { createAuthenticator } from '../access/createAuthenticator';
 import { createFindAdministrator } from '../access/createFindAdministrator';
 import { createGuessLimit } from '../access/createGuessLimit';
 import { createTokens } from '../access/createTokens';
-import type { Owners } from '../access/owners';
+import type { CurrentOwners } from '../access/openOwnersFile';
 import { createPublisher } from '../builds/createPublisher';
 import type { DeliverySettings } from '../settings/env';
 import { environmentOf, type Environments } from '../environments';
@@ -22,7 +22,7 @@ export interface ApiParts {
   readonly environments: Environments;
   /** Bearer token that may do everything. */
   readonly token: string;
-  readonly owners: Owners;
+  readonly owners: CurrentOwners;
   readonly alert: SendAlert;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;

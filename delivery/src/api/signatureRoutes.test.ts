@@ -44,7 +44,7 @@ describe('POST /_delivery/signatures', () => {
         guesses: createGuessLimit(() => new Date()),
         localToken: 'local',
         tokens: { find },
-        owners: { teams: {}, onCall: [] },
+        owners: () => ({ teams: {}, onCall: [] }),
         findAdministrator: async () => ({ uid: 'admin-1', isFresh: true }),
       }),
       environments: new Map(['production', 'staging'].map((name) => [name, open(name)])),

@@ -14,8 +14,8 @@ export const tokenRoutes: FastifyPluginAsync<ApiOptions> = async (app, { tokens,
 
   serveCall(app, tokenIssue, async ({ body }, request) => {
     const { team, days, actor, remotes = null } = body;
-    const environments = body.environments ?? teamOf(owners, team)?.environments ?? [];
-    const findings = checkGrant(owners, { team, environments, remotes });
+    const environments = body.environments ?? teamOf(owners(), team)?.environments ?? [];
+    const findings = checkGrant(owners(), { team, environments, remotes });
     if (findings.length > 0) throw new CallError('refused', `no token for team ${team}`, { findings });
     const createdBy = callerOf(request).actor(demandPlainText('actor', actor));
     return tokens.issue({ team, environments, remotes, days, createdBy });

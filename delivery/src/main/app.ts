@@ -3,7 +3,8 @@ import { runEvery, type RunEvery } from '@galopin/shared/server';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Owners } from '../access/owners';
+import { keepOwners } from '../access/keepOwners';
+import type { OwnersFile } from '../access/openOwnersFile';
 import { answerError } from '../api/answerError';
 import { createApiOptions } from '../api/createApiOptions';
 import { deliveryApi } from '../api/deliveryApi';
@@ -47,8 +48,8 @@ export interface DeliveryDependencies {
   readonly files: BuildStore;
   /** Bearer token that may do everything in the release API. */
   readonly token: string;
-  /** What the teams' tokens may do. */
-  readonly owners: Owners;
+  /** What the teams' tokens may do; followed from here on. */
+  readonly owners: OwnersFile;
   readonly logger: FastifyBaseLogger | false;
   readonly now?: () => Date;
   /** How work is repeated; by the clock by default. */
@@ -79,7 +80,7 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     store,
     environments,
     token,
-    owners,
+    owners: owners.current,
     alert,
     now,
     log: app.log,
@@ -125,6 +126,7 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     now,
   });
   keepPruning(app, api.pruner, schedule);
+  keepOwners(app, { owners, alert, environment: settings.RELEASE_ENVIRONMENT, schedule });
   await startEnvironments(app, environments, settings);
   return app;
 }

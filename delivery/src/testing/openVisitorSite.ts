@@ -42,7 +42,7 @@ export async function openVisitorSite(published: readonly BuildArtifact[]) {
     authenticate: createAuthenticator({
       localToken: TOKEN,
       tokens: NO_TOKENS,
-      owners: NO_OWNERS,
+      owners: () => NO_OWNERS,
       guesses: createGuessLimit(now),
       findAdministrator: () => Promise.reject(new CallError('unauthorized', 'there are no accounts')),
     }),

@@ -5,6 +5,7 @@ import type { ChangeRequest } from '@galopin/shared/contracts';
 import type { RunEvery } from '@galopin/shared/server';
 import { startTestPostgres } from '@galopin/postgres';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { openOwnersFile, type OwnersFile } from '../access/openOwnersFile';
 import type { Owners } from '../access/owners';
 import { buildDelivery } from '../main/app';
 import { connectLedger } from '../ledger/connectLedger';
@@ -21,6 +22,8 @@ export const TEST_OWNERS: Owners = {
   },
   onCall: ['platform'],
 };
+
+const FIXED: OwnersFile = { current: () => TEST_OWNERS, look: async () => 'same' };
 
 /** A delivery with its own folder and database in memory, and the release commands as a client would send them. */
 export type TestDelivery = Awaited<ReturnType<typeof startTestDelivery>>;
@@ -47,7 +50,7 @@ export async function startTestDelivery(
       store,
       files,
       token: TEST_TOKEN,
-      owners: TEST_OWNERS,
+      owners: environment['OWNERS_FILE'] === undefined ? FIXED : await openOwnersFile(settings.OWNERS_FILE),
       logger: false,
       ...(now && { now }),
       ...(schedule && { schedule }),

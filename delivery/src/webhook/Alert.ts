@@ -5,7 +5,9 @@ export type AlertKind =
   /** The autopilot would have acted, or was kept from it. */
   | 'autopilot'
   /** History and pointer do not fit, or a pointer carries no trusted signature. */
-  | 'ledger';
+  | 'ledger'
+  /** The owners file has changed and cannot be used. */
+  | 'owners';
 
 /** Body of the web hook's POST. */
 export interface Alert {
