@@ -167,6 +167,7 @@ describe('the API', () => {
       '/apin/favourites/names',
       '/apin/favourites/today',
       '/apin/health/system',
+      '/apin/identity',
       '/apin/metrics',
       '/apin/paypal',
       '/apin/paypal/offer',

@@ -79,3 +79,51 @@ describe('the identity of the administrator', () => {
     });
   });
 });
+
+describe('the identity of an account', () => {
+  const member = { sub: 'm', email: 'Membre@demo.test', email_verified: true };
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  }, 60_000);
+  afterAll(() => test.close());
+
+  const ask = async (claims: object) =>
+    test.get('/apin/identity', 'anyone', {
+      authorization: `Bearer ${await test.tokens.sign(claims)}`,
+    });
+
+  it('is told to the account itself, for no cache', async () => {
+    const answer = await ask(member);
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
+    expect(answer.body).toEqual({ uid: 'm', verifiedEmail: 'Membre@demo.test', isAdmin: false });
+    expect((await ask(ADMIN)).body).toMatchObject({ isAdmin: true });
+  });
+
+  it('has no address while none is verified, the administrator’s included', async () => {
+    for (const claims of [
+      { ...member, email_verified: false },
+      { sub: 'm', email: 'membre@demo.test' },
+      { sub: 'm' },
+    ])
+      expect((await ask(claims)).body).toEqual({ uid: 'm', verifiedEmail: null, isAdmin: false });
+    expect((await ask({ ...ADMIN, email_verified: false })).body).toEqual({
+      uid: 'admin-1',
+      verifiedEmail: null,
+      isAdmin: false,
+    });
+  });
+
+  it('needs a token that is good, and is gone for a session that was ended', async () => {
+    expect((await test.get('/apin/identity')).status).toBe(401);
+    expect((await ask({ ...member, expiresIn: -10 })).status).toBe(401);
+    const authorization = `Bearer ${await test.tokens.sign({ ...member, sub: 'm2' })}`;
+    const url = '/apin/user/m2/sign-out-everywhere';
+    await test.app.inject({ method: 'POST', url, headers: { authorization } });
+    expect(await test.get('/apin/identity', 'anyone', { authorization })).toMatchObject({
+      status: 401,
+      body: { error: { message: 'This session was ended: sign in again.' } },
+    });
+  });
+});

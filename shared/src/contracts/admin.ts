@@ -158,6 +158,29 @@ export const payPalLook = declareCall(
 );
 export type PayPalLook = AnswerOf<typeof payPalLook>;
 
+/** The account behind the bearer token, whosever it is: delivery knows by it whose team's page may be read. */
+export const accountIdentity = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/identity',
+    answer: v.object({
+      uid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+      verifiedEmail: described(
+        v.nullable(v.string()),
+        'as the provider wrote it; null while it is not verified, or where there is none',
+      ),
+      isAdmin: v.boolean(),
+    }),
+  },
+  () => ({
+    summary: 'Which account asks',
+    description: 'For delivery, which asks with its own caller’s token. Never to be cached.',
+    access: 'member',
+  }),
+);
+/** An account, as far as its provider vouches for it. */
+export type AccountIdentity = AnswerOf<typeof accountIdentity>;
+
 /**
  * The account behind the bearer token, for the administrator alone: delivery knows by it who calls its release API.
  */
