@@ -5,6 +5,8 @@ import { ADMINISTRATOR, owns, SITE_ACTOR, teamOf, type Owners } from './owners';
 export interface Caller {
   /** How a refusal names them. */
   readonly who: string;
+  /** Whose token it is; `null` for who is no team: the site and the administrator. */
+  readonly team: string | null;
   /** Whether they hold the site's own token: it alone makes tokens, vouches for the ledger and lets go of builds. */
   readonly holdsSiteToken: boolean;
   /** Why a change of a name in an environment is not this caller's to make; `null` when it is. */
@@ -37,6 +39,7 @@ const ON_CALL: readonly ReleaseOperationName[] = [
 /** The holder of the token in the site's data folder. */
 export const SITE: Caller = {
   who: 'the site itself',
+  team: null,
   holdsSiteToken: true,
   mayChange: () => null,
   mayPublish: () => null,
@@ -52,6 +55,7 @@ export function administrator(uid: string): Caller {
   const who = 'the administrator’s account';
   return {
     who,
+    team: null,
     holdsSiteToken: false,
     mayChange: () => null,
     mayPublish: (name) => ({
@@ -82,6 +86,7 @@ export function teamCaller({ team, environments, remotes: limit }: TokenScope, o
   });
   return {
     who: `team ${team}`,
+    team,
     holdsSiteToken: false,
     mayChange({ op, name, environment }) {
       const isTheTeams = owns(of, name) || (helps && ON_CALL.includes(op));

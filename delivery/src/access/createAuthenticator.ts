@@ -17,6 +17,13 @@ export interface AuthenticatorOptions {
 
 /** A token of the identity provider has three parts, the last one empty when the emulator made it; ours have two. */
 const ID_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+const BEARER = /^Bearer (\S+)$/;
+
+/** The token of an account in an `Authorization` header; `undefined` for one of ours, or none. */
+export function idTokenOf(authorization: string | undefined): string | undefined {
+  const token = BEARER.exec(authorization ?? '')?.[1];
+  return token !== undefined && ID_TOKEN.test(token) ? token : undefined;
+}
 
 /**
  * Finds out who calls, from an `Authorization` header. Guesses of our own tokens are counted by the caller's address;
@@ -43,9 +50,9 @@ export function createAuthenticator({
   guesses,
 }: AuthenticatorOptions): Authenticate {
   return async (authorization, { address, isChange }) => {
-    const [, token] = /^Bearer (\S+)$/.exec(authorization ?? '') ?? [];
-    if (token !== undefined && ID_TOKEN.test(token)) {
-      const { uid, isFresh } = await findAdministrator(token);
+    const idToken = idTokenOf(authorization);
+    if (idToken !== undefined) {
+      const { uid, isFresh } = await findAdministrator(idToken);
       if (isChange && !isFresh) {
         throw new CallError(
           'recent-sign-in-required',
@@ -54,6 +61,7 @@ export function createAuthenticator({
       }
       return administrator(uid);
     }
+    const token = BEARER.exec(authorization ?? '')?.[1];
     if (token !== undefined) guesses.check(address);
     if (carriesToken(authorization, localToken)) return SITE;
     const entry = token === undefined ? null : await tokens.find(token);

@@ -1,5 +1,5 @@
 import { fakeRemote } from '../testing/fakeBuild';
-import { checkSize } from './checkSize';
+import { budgetsOf, checkSize } from './checkSize';
 
 const base = fakeRemote('mf-x', ['/X']).artifact;
 
@@ -11,6 +11,16 @@ function sized(entry: number, page: number): typeof base {
     files: { 'entry.js': of(entry), 'page0.js': of(page), 'page0.css': of(0), 'entry.js.map': of(900_000) },
   };
 }
+
+describe('budgetsOf', () => {
+  it('tells what every part takes of its limit, source maps left out', () => {
+    expect(budgetsOf(sized(18_000, 61_000))).toEqual([
+      { part: 'entry', page: null, bytes: 18_000, allowed: 19_000 },
+      { part: 'page', page: 'page0', bytes: 61_000, allowed: 60_000 },
+      { part: 'total', page: null, bytes: 79_000, allowed: 250_000 },
+    ]);
+  });
+});
 
 describe('checkSize', () => {
   it('lets a first build pass that keeps within the limits, source maps left out', () => {

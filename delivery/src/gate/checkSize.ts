@@ -1,4 +1,4 @@
-import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
+import type { BuildArtifact, GateFinding, TeamBudget } from '@galopin/shared/contracts';
 import { loadedBytes } from '../builds/loadedBytes';
 
 /** Most brotli bytes of what a visitor waits for, whatever the build before had. */
@@ -18,6 +18,16 @@ export interface SizeReport {
   readonly noted: readonly GateFinding[];
 }
 
+/** What a visitor waits for of a build, part by part, and the limit of each; what growth may refuse is not in it. */
+export function budgetsOf(build: BuildArtifact): TeamBudget[] {
+  return [...partsOf(build)].map(([part, bytes]) => ({
+    part: part === ENTRY || part === TOTAL ? part : 'page',
+    page: part.startsWith(PAGE) ? part.slice(PAGE.length) : null,
+    bytes,
+    allowed: limitOf(build, part),
+  }));
+}
+
 /** Compares a build with the limits and with the build that serves; a first build has the limits alone. */
 export function checkSize(candidate: BuildArtifact, previous: BuildArtifact | undefined): SizeReport {
   const before = previous && partsOf(previous);
@@ -32,6 +42,8 @@ export function checkSize(candidate: BuildArtifact, previous: BuildArtifact | un
 
 const ENTRY = 'entry';
 const TOTAL = 'total';
+/** Before a page's name. */
+const PAGE = 'page ';
 
 /** Brotli bytes of the entry, of each page and of all of it. */
 function partsOf(build: BuildArtifact): ReadonlyMap<string, number> {
@@ -40,7 +52,7 @@ function partsOf(build: BuildArtifact): ReadonlyMap<string, number> {
   return new Map([
     [ENTRY, sum([build.entry])],
     ...Object.entries(build.pages).map(
-      ([page, { js, css }]) => [`page ${page}`, sum([...js, ...css])] as const,
+      ([page, { js, css }]) => [`${PAGE}${page}`, sum([...js, ...css])] as const,
     ),
     [TOTAL, loadedBytes(build)],
   ]);

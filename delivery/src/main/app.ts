@@ -3,7 +3,6 @@ import { runEvery, type RunEvery } from '@galopin/shared/server';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { keepOwners } from '../access/keepOwners';
 import type { OwnersFile } from '../access/openOwnersFile';
 import { answerError } from '../api/answerError';
 import { createApiOptions } from '../api/createApiOptions';
@@ -29,6 +28,7 @@ import { staticRoutes } from '../static/staticRoutes';
 import type { BuildStore } from '../store/BuildStore';
 import { createLinkSigner, loadLinkKey } from '../visitors/createLinkSigner';
 import { createVisitors } from '../visitors/createVisitors';
+import { addTeams } from './addTeams';
 import { addVisitorRoutes } from './addVisitorRoutes';
 import { createAlerts } from '../webhook/createAlerts';
 
@@ -73,7 +73,6 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     now,
     log: app.log,
   });
-  const { live } = environmentOf(environments, settings.RELEASE_ENVIRONMENT);
   const api = createApiOptions({
     settings,
     db,
@@ -96,22 +95,13 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     readArtifact,
   });
 
-  await registerHealth(app, {
-    settings,
-    environments,
-    db,
-    store,
-    releases,
-    alert,
-    authenticate,
-    visitors,
-    links,
-    schedule,
-    now,
-  });
+  const common = { settings, db, environments, authenticate, alert, schedule, now };
+  await registerHealth(app, { ...common, store, releases, visitors, links });
   await app.register(deliveryApi, { prefix: '/_delivery', ...api });
+  await addTeams(app, { ...common, owners, tokens: api.tokens });
   await app.register(proxyRoutes, settings);
   await app.register(buildFileRoutes, { store: files, readArtifact, environments });
+  const { live } = environmentOf(environments, settings.RELEASE_ENVIRONMENT);
   await app.register(healthRoute, { live, backendUrl: settings.BACKEND_URL });
   await app.register(staticRoutes, { ...settings, now });
   await app.register(siteMapRoute, settings);
@@ -126,7 +116,6 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
     now,
   });
   keepPruning(app, api.pruner, schedule);
-  keepOwners(app, { owners, alert, environment: settings.RELEASE_ENVIRONMENT, schedule });
   await startEnvironments(app, environments, settings);
   return app;
 }

@@ -38,6 +38,7 @@ export * from './seller';
 export * from './Session';
 export * from './ShellApi';
 export * from './stats';
+export * from './teams';
 export type * from './Tip';
 export * from './tipRecord';
 export type * from './TrackingEvents';

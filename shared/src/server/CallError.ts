@@ -24,6 +24,7 @@ export const REFUSALS = {
   'unknown-build': 404,
   'unknown-environment': 404,
   'unknown-file': 404,
+  'unknown-team': 404,
   'unknown-token': 404,
   'too-slow': 408,
   conflict: 409,
