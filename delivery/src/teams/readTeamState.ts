@@ -23,7 +23,9 @@ export type TeamState = Pick<TeamPage, 'database' | 'parts' | 'history' | 'token
 
 /** What serves of a team's names, how it does and what was changed. The database's error is thrown unless it is away. */
 export async function readTeamState(name: string, team: Team, sources: TeamSources): Promise<TeamState> {
-  const places = team.environments.flatMap((wanted) => sources.environments.get(wanted) ?? []);
+  const places = [...sources.environments.values()].filter(({ name: place }) =>
+    team.environments.includes(place),
+  );
   const names = namesOf(team, places);
   const stored = await unlessAway(readStored({ name, team, names, places }, sources));
   return {

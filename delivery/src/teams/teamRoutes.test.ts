@@ -96,9 +96,9 @@ describe('pages of teams, with accounts verified by a real backend', () => {
     const page = answer.json<TeamPage>();
     expect(page).toMatchObject({ name: 'races', members: 2, database: 'there' });
     expect(page.parts).toMatchObject([
-      { name: 'mf-races', paths: ['/', '/Jour', '/Stats'], places: [{ environment: 'staging' }, {}] },
+      { name: 'mf-races', paths: ['/', '/Jour', '/Stats'], places: [{ environment: 'production' }, {}] },
     ]);
-    const [staging, production] = page.parts[0]?.places ?? [];
+    const [production, staging] = page.parts[0]?.places ?? [];
     expect(staging).toEqual({ environment: 'staging', serving: null, health: [], budgets: [] });
     expect(production?.serving).toMatchObject({
       buildId: two.artifact.buildId,

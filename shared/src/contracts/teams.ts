@@ -78,7 +78,10 @@ export type TeamPlace = ShapeOf<typeof TeamPlace>;
 const TeamPart = v.object({
   name: v.string(),
   paths: described(v.array(v.string()), 'patterns of the pages it owns'),
-  places: described(v.array(TeamPlace), 'the team’s environments that this delivery serves'),
+  places: described(
+    v.array(TeamPlace),
+    'the team’s environments that this delivery serves, the site’s main one first',
+  ),
 });
 /** The shell or a remote, as its team sees it. */
 export type TeamPart = ShapeOf<typeof TeamPart>;

@@ -10,6 +10,7 @@ const ADDRESSES = {
   content: 'contenus',
   imports: 'imports',
   versions: 'versions',
+  teams: 'equipes',
   audit: 'journal',
 } as const;
 

@@ -3,6 +3,8 @@ import { typeset } from '@galopin/shared/lib';
 /** What the frame of `/Admin` says, whichever view is in it; each view has a copy of its own. */
 export const adminCopy = typeset({
   title: 'Administration',
+  /** In its place for a team's member, who administers nothing. */
+  teamTitle: 'Mon équipe',
   views: 'Vues de l’administration',
   names: {
     health: 'État du système',
@@ -13,6 +15,7 @@ export const adminCopy = typeset({
     content: 'Contenus',
     imports: 'Imports',
     versions: 'Versions',
+    teams: 'Équipes',
     audit: 'Journal',
   },
   password: {
@@ -34,6 +37,7 @@ export const adminCopy = typeset({
     content: 'Les contenus n’ont pas pu être lus',
     imports: 'Les imports n’ont pas pu être lus',
     versions: 'Les versions n’ont pas pu être lues',
+    teams: 'Les équipes n’ont pas pu être lues',
     audit: 'Le journal n’a pas pu être lu',
   },
   failedText: 'Le serveur ne répond pas comme prévu. Réessayez dans un instant.',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AdminViewName } from '../../domain/adminAddress';
 import { adminCopy as copy } from '../../i18n/adminCopy';
 import { AdminNav } from './AdminNav';
+import { useIsAdmin } from './useIsAdmin';
 
 interface Props {
   readonly view: AdminViewName;
@@ -18,7 +19,7 @@ interface Props {
 export function AdminFrame({ view, subtitle, actions, children }: Props) {
   return (
     <>
-      <PageHeader title={copy.title} subtitle={subtitle} actions={actions} />
+      <PageHeader title={useIsAdmin() ? copy.title : copy.teamTitle} subtitle={subtitle} actions={actions} />
       <Stack>
         <AdminNav view={view} />
         {children}

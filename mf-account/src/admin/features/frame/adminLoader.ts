@@ -1,4 +1,5 @@
 import { isAppError, type PageLoaderArgs, type Session, type SessionApi } from '@galopin/shared/contracts';
+import { fetchTeams } from '../../api/teamCalls';
 import { readAdminView, type AdminViewName } from '../../domain/adminAddress';
 import { signInRefusal } from '../../domain/signInRefusal';
 import { ADMIN_VIEWS } from './adminViews';
@@ -12,14 +13,16 @@ export type AdminData =
   | { readonly status: 'failed'; readonly view: AdminViewName };
 
 /**
- * Asks nothing for who is not the administrator, which the server says; it decides in any case. What cannot be read is itself news
- * of the system, so that is shown in the page, with the way to the other views.
+ * Who is not the administrator, which the server says, is asked for their teams alone, and sees that view whatever the
+ * address asks for; the servers decide in any case. What cannot be read is itself news of the system, so that is shown
+ * in the page, with the way to the other views.
  */
 export async function loadAdmin(args: PageLoaderArgs): Promise<AdminData> {
   const { shell, query } = args;
-  if (!(await isAdministrator(shell.session))) return { status: 'denied' };
-  const view = readAdminView(query);
+  const isAdmin = await isAdministrator(shell.session);
+  const view = isAdmin ? readAdminView(query) : 'teams';
   try {
+    if (!isAdmin && !(await isInTeam(args))) return { status: 'denied' };
     const { load } = await ADMIN_VIEWS[view].open();
     return { status: 'ready', view, shown: await load(args) };
   } catch (error) {
@@ -38,6 +41,13 @@ async function isAdministrator(session: SessionApi): Promise<boolean> {
   if (settled.status !== 'signedIn' || isKnown(settled)) return isKnown(settled);
   await session.checkSubscription();
   return isKnown(session.get());
+}
+
+/** Nobody is asked about whom no team can list: without a session, or an address that is verified. */
+async function isInTeam({ shell, signal }: PageLoaderArgs): Promise<boolean> {
+  const session = shell.session.get();
+  if (session.status !== 'signedIn' || !session.user.emailVerified) return false;
+  return (await fetchTeams(shell, signal)).length > 0;
 }
 
 function isDenied(error: unknown): boolean {

@@ -16,5 +16,6 @@ export const ADMIN_VIEWS: Readonly<Record<AdminViewName, LazyAdminView>> = {
   content: lazyAdminView(() => import(/* webpackChunkName: "admin-content" */ '../content/ContentView')),
   imports: lazyAdminView(() => import(/* webpackChunkName: "admin-imports" */ '../imports/ImportsView')),
   versions: lazyAdminView(() => import(/* webpackChunkName: "admin-versions" */ '../versions/VersionsView')),
+  teams: lazyAdminView(() => import(/* webpackChunkName: "admin-teams" */ '../teams/TeamsView')),
   audit: lazyAdminView(() => import(/* webpackChunkName: "admin-audit" */ '../audit/AuditView')),
 };

@@ -38,7 +38,11 @@ export function ChangeHistory({ history, name }: Props) {
         {lines.map((line) => (
           <li key={line.n}>
             <strong>
-              {[copy.ops[line.op], name === undefined ? partName(line.name) : '', describeBuilds(line)]
+              {[
+                copy.ops[line.op],
+                name === undefined ? partName(line.name) : '',
+                describeBuilds({ ...line, permyriad: line.detail?.permyriad ?? null }),
+              ]
                 .filter((part) => part !== '')
                 .join(' · ')}
             </strong>

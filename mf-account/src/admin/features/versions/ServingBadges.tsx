@@ -1,4 +1,4 @@
-import type { ServingBuild } from '@galopin/shared/contracts';
+import type { TeamServing } from '@galopin/shared/contracts';
 import { Badge } from '@galopin/shared/ui';
 import { versionsCopy } from '../../i18n/versionsCopy';
 import { formatShare } from './describeVersion';
@@ -9,7 +9,9 @@ const copy = versionsCopy.states;
 export function ServingBadges({
   serving: { proven, frozen, disabled, canary },
 }: {
-  readonly serving: ServingBuild;
+  readonly serving: Pick<TeamServing, 'proven' | 'frozen' | 'disabled'> & {
+    readonly canary: Pick<NonNullable<TeamServing['canary']>, 'permyriad'> | null;
+  };
 }) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { isAppError, type GateFinding, type ReleaseHistoryEntry } from '@galopin/shared/contracts';
+import { isAppError, type GateFinding, type TeamChange } from '@galopin/shared/contracts';
 import { formatPercent } from '@galopin/shared/lib';
 import { findingsOf } from '../../api/releaseFindings';
 import { knownText } from '../../domain/knownText';
@@ -11,22 +11,23 @@ export const partName = (name: string): string => knownText(copy.names, name);
 /** Hundredths of a percent as « 10 % ». */
 export const formatShare = (permyriad: number): string => formatPercent(permyriad / 100);
 
-/** Who made a change: delivery writes `admin:<uid>`, its own actors, or whose token it was with who they say they are. */
+/** Who made a change: delivery writes `admin:<uid>`, to a team `admin` alone, its own actors, or whose token it was with who they say they are. */
 export function describeActor(actor: string, uid: string | null): string {
   if (uid !== null && actor === `admin:${uid}`) return copy.history.you;
-  if (actor.startsWith('admin:')) return copy.history.administrator;
+  if (actor === 'admin' || actor.startsWith('admin:')) return copy.history.administrator;
   if (actor === 'autopilot') return copy.history.autopilot;
   return actor === 'site (start)' ? copy.history.start : actor;
 }
 
+/** Builds of a line, and a canary's share of the visitors. */
+export type BuildChange = Pick<TeamChange, 'from' | 'to' | 'permyriad'>;
+
 /** From which build to which, and for how many visitors; empty where the line is about the name alone. */
-export function describeBuilds({ from, to, detail }: ReleaseHistoryEntry): string {
+export function describeBuilds({ from, to, permyriad }: BuildChange): string {
   if (to === null) return '';
   const builds =
     from === null || from === to ? shortBuild(to) : copy.history.fromTo(shortBuild(from), shortBuild(to));
-  return detail?.permyriad === undefined
-    ? builds
-    : `${builds}, ${copy.history.share(formatShare(detail.permyriad))}`;
+  return permyriad === null ? builds : `${builds}, ${copy.history.share(formatShare(permyriad))}`;
 }
 
 /** Why a change was not made. */
