@@ -12,6 +12,12 @@ export const profileCopy = typeset({
   kind: 'Type de compte',
   member: 'Membre',
   admin: 'Administrateur',
+  team: {
+    title: 'Mon équipe',
+    text: (names: string) =>
+      `Ce que l’équipe ${names} possède, ce qui en est servi et comment cela se porte.`,
+    open: 'Voir mon équipe',
+  },
   subscription: 'Abonnement',
   states: { active: 'Actif', inactive: 'Inactif', none: 'Aucun' },
   adminSubscription: 'Toujours actif : le compte administrateur n’a rien à payer.',

@@ -14,6 +14,7 @@ import { Cards } from './ProfilePage.styles';
 import { SecurityCard } from './SecurityCard';
 import { SettingsCard } from './SettingsCard';
 import { SubscriptionCard } from './SubscriptionCard';
+import { TeamCard } from './TeamCard';
 import { useReadParts } from './useReadParts';
 
 /** `/Profile`: the member's account, subscription, payments and settings; or one receipt. */
@@ -42,6 +43,7 @@ function Profile({ data: read, session: { user, isAdmin } }: ProfileProps) {
           <SubscriptionCard data={data} onRetry={revalidate} />
           {!isAdmin && <PaymentHistory payments={data.payments} onRetry={revalidate} />}
           <AccountCard user={user} isAdmin={isAdmin} settings={data.settings} />
+          {!isAdmin && user.emailVerified && <TeamCard />}
         </Stack>
         <Stack>
           <FavouritesCard />
