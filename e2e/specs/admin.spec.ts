@@ -24,6 +24,7 @@ const CALLS = [
   '/_delivery/releases',
   '/_delivery/builds?name=shell',
   '/_delivery/health/timeline?name=shell',
+  '/_delivery/teams/races',
 ];
 /** Names of the views, and what their pictures are called. */
 const VIEWS = [
@@ -35,6 +36,7 @@ const VIEWS = [
   ['Contenus', 'contenus'],
   ['Imports', 'imports'],
   ['Versions', 'versions'],
+  ['Équipes', 'equipes'],
   ['Journal', 'journal'],
 ] as const;
 /** Most milliseconds a view may take beside a demo world that is still filling. */

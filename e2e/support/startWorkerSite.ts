@@ -6,10 +6,14 @@ import { onServer } from './globalSetup';
 import { required } from './required';
 import { startSite } from './startSite';
 
+const OWNERS_FILE = path.resolve(import.meta.dirname, '../../delivery/owners.json');
+
 /** A site that one worker's journeys have to themselves. */
 export interface WorkerSite {
   readonly url: string;
   readonly dataDir: string;
+  /** Its own copy of the owners file, which a journey may change while the site runs. */
+  readonly ownersFile: string;
   /** Settings by which commands beside the site find its data. */
   readonly environment: Readonly<Record<string, string>>;
   /** Bearer by which other systems publish messages. */
@@ -32,10 +36,17 @@ export async function startWorkerSite(): Promise<WorkerSite> {
   const webhookToken = randomUUID();
   try {
     cpSync(required('E2E_PREPARED'), dataDir, { recursive: true });
-    const site = await startSite(dataDir, { ...settings, WEBHOOK_TOKEN: webhookToken });
+    const ownersFile = path.join(dataDir, 'owners.json');
+    cpSync(OWNERS_FILE, ownersFile);
+    const site = await startSite(dataDir, {
+      ...settings,
+      WEBHOOK_TOKEN: webhookToken,
+      OWNERS_FILE: ownersFile,
+    });
     return {
       url: site.url,
       dataDir,
+      ownersFile,
       environment: { ...settings, DATA_DIR: dataDir },
       webhookToken,
       authAddress: site.authAddress ?? '',

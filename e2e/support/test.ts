@@ -31,6 +31,9 @@ export const siteUrl = (): string => workerSite().url;
 /** Its data folder. */
 export const dataDir = (): string => workerSite().dataDir;
 
+/** Its owners file, which is its own. */
+export const ownersFile = (): string => workerSite().ownersFile;
+
 /** Environment in which a command beside the site finds its data. */
 export const siteEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, ...workerSite().environment });
 

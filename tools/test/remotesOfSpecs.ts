@@ -44,6 +44,7 @@ export const REMOTES_OF_SPECS: Readonly<Record<string, readonly string[]>> = {
   secrets: [],
   smoke: [],
   stats: [RACES],
+  teams: [ACCOUNT],
   tracking: [],
   visitor: [RACES, ENTITIES],
 };

@@ -28,6 +28,8 @@ export const teamsCopy = typeset({
   noParts: 'Rien à montrer',
   noPartsText: 'Cette équipe ne possède aucune partie du site.',
   paths: 'Pages :',
+  /** A part in one environment, read out. */
+  place: (part: string, environment: string) => `${part}, ${environment}`,
   nothingServes: 'Rien n’y est servi.',
   serving: {
     build: 'Version servie',

@@ -1,7 +1,6 @@
 import type { TeamBudget } from '@galopin/shared/contracts';
 import { formatNumber } from '@galopin/shared/lib';
 import { BarList } from '@galopin/shared/ui/chart';
-import { useId } from 'react';
 import styled from 'styled-components';
 import { teamsCopy } from '../../i18n/teamsCopy';
 
@@ -9,13 +8,12 @@ const copy = teamsCopy.budgets;
 
 /** What visitors wait for, each part against its own limit: a full bar is one that is used up. */
 export function BudgetBars({ budgets }: { readonly budgets: readonly TeamBudget[] }) {
-  const id = useId();
   if (budgets.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <Title id={id}>{copy.title}</Title>
+    <div>
+      <Title>{copy.title}</Title>
       <BarList label={copy.title} full={100} bars={budgets.map(barOf)} />
-    </section>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { TeamPart, TeamPlace } from '@galopin/shared/contracts';
 import { Cluster, Grid, SectionTitle, Stack } from '@galopin/shared/ui';
-import { useId } from 'react';
 import { FactList } from '../../../components/FactList';
 import { Code, Note } from '../../components/Rows';
 import { SectionCard } from '../../components/SectionCard';
@@ -19,24 +18,21 @@ export function PartCard({ part: { name, paths, places } }: { readonly part: Tea
           {copy.paths} <Code>{paths.join('  ')}</Code>
         </Note>
       )}
-      <Grid $min="18rem" $gap={6}>
+      <Grid $min="24rem" $gap={6}>
         {places.map((place) => (
-          <Place key={place.environment} place={place} />
+          <Place key={place.environment} part={partName(name)} place={place} />
         ))}
       </Grid>
     </SectionCard>
   );
 }
 
-function Place({ place }: { readonly place: TeamPlace }) {
-  const id = useId();
+function Place({ part, place }: { readonly part: string; readonly place: TeamPlace }) {
   const { environment, serving, health, budgets } = place;
   return (
-    <Stack as="section" aria-labelledby={id} $gap={3}>
+    <Stack as="section" aria-label={copy.place(part, environment)} $gap={3}>
       <Cluster>
-        <SectionTitle as="h3" id={id}>
-          {environment}
-        </SectionTitle>
+        <SectionTitle as="h3">{environment}</SectionTitle>
         {serving !== null && <ServingBadges serving={serving} />}
       </Cluster>
       {serving === null ? (

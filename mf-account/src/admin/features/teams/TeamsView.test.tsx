@@ -78,24 +78,24 @@ describe('a team’s page', () => {
     const { shell } = await open({}, query);
     expect(shell.calls[1]?.name).toBe('/_delivery/teams/races');
     expect(region('Équipe races').getByText('Membres')).toBeVisible();
-    const production = region('production');
+    const production = region('Courses du jour, production');
     expect(region('Courses du jour').getByText('/ /Jour /Stats')).toBeVisible();
     expect(production.getByText('cccccccc')).toBeVisible();
     expect(production.getByText('races (ann@desk)')).toBeVisible();
     expect(production.getByText('Éprouvée')).toBeVisible();
-    expect(region('staging').getByText('Rien n’y est servi.')).toBeVisible();
+    expect(region('Courses du jour, staging').getByText('Rien n’y est servi.')).toBeVisible();
   });
 
   it('shows how it does: sessions, incidents and how long pages take', async () => {
     await open({}, query);
-    const production = region('production');
+    const production = region('Courses du jour, production');
     expect(production.getByText('1 240, dont 2,5 % avec incident')).toBeVisible();
     expect(production.getByText('412 ms (95 % en 1 830 ms)')).toBeVisible();
   });
 
   it('shows each budget with its figure and limit, and says where one is passed', async () => {
     await open({}, query);
-    const bars = within(region('production').getByRole('list', { name: 'Poids, comprimé' }));
+    const bars = within(region('Courses du jour, production').getByRole('list', { name: 'Poids, comprimé' }));
     const texts = bars.getAllByRole('listitem').map((item) => item.textContent);
     expect(texts).toEqual([
       'Entrée12,3 ko sur 19 ko',
@@ -118,7 +118,7 @@ describe('a team’s page', () => {
     ];
     const parts = [{ name: 'mf-races', paths: [], places: [teamPlace({ serving, health })] }];
     await open({ page: teamPageAnswer({ parts }) }, query);
-    const production = region('production');
+    const production = region('Courses du jour, production');
     for (const text of ['Essai sur 5 %', 'Gelée', 'Hors service', 'Sessions de l’essai', 'dddddddd'])
       expect(production.getByText(text)).toBeVisible();
     expect(production.getByText('l’administrateur du site')).toBeVisible();
@@ -139,7 +139,7 @@ describe('a team’s page', () => {
     const parts = [{ name: 'mf-races', paths: [], places }];
     await open({ page: teamPageAnswer({ database: 'away', parts, history: [], tokens: [] }) }, query);
     expect(screen.getByText('L’historique n’est pas lisible')).toBeVisible();
-    expect(region('production').queryByText('Servie depuis le')).not.toBeInTheDocument();
+    expect(region('Courses du jour, production').queryByText('Servie depuis le')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Jetons en cours' })).not.toBeInTheDocument();
   });
 
