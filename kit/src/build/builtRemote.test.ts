@@ -59,6 +59,15 @@ describe('a built remote', () => {
     expect(Object.keys(artifact.files).map(read).join('')).not.toContain('__CLIENT_INTERNALS');
   });
 
+  it('has files and a description of its own for each widget', () => {
+    const files = artifact.pages['fixtureWidget'];
+    expect(files).toEqual({ js: [expect.stringMatching(/^page-fixtureWidget\.[0-9a-f]{8}\.js$/)], css: [] });
+    expect(read(files?.js[0] ?? '')).toContain('the widget’s text');
+    expect(artifact.widgets).toEqual([
+      { slot: 'fixture-of-the-day', widget: 'fixtureWidget', title: 'Fixture' },
+    ]);
+  });
+
   it('carries the routes of its configuration, without the note on access', () => {
     expect(artifact.routes).toEqual([
       {

@@ -13,7 +13,12 @@ const root = path.join(__dirname, 'testing/mf-fixture');
 const build = { root, buildId: 'id', files: FILES };
 
 describe('describeRemote', () => {
-  const stats = { namedChunkGroups: { 'page-fixture': assets('page-fixture.js', 'page-fixture.css') } };
+  const stats = {
+    namedChunkGroups: {
+      'page-fixture': assets('page-fixture.js', 'page-fixture.css'),
+      'page-fixtureWidget': assets('page-fixtureWidget.js'),
+    },
+  };
 
   it('lists each page’s files by its chunk', () => {
     expect(describeRemote(remote, stats, build)).toMatchObject({
@@ -22,7 +27,11 @@ describe('describeRemote', () => {
       name: 'mf-fixture',
       entry: 'entry.js',
       contract: '^1.0.0',
-      pages: { fixture: { js: ['page-fixture.js'], css: ['page-fixture.css'] } },
+      pages: {
+        fixture: { js: ['page-fixture.js'], css: ['page-fixture.css'] },
+        fixtureWidget: { js: ['page-fixtureWidget.js'], css: [] },
+      },
+      widgets: remote.widgets,
       tools: { node: process.versions.node, webpack: '5.110.3' },
       files: FILES,
     });
@@ -32,6 +41,13 @@ describe('describeRemote', () => {
     expect(() => describeRemote(remote, { namedChunkGroups: {} }, build)).toThrow(
       'mf-fixture has no files for its page fixture',
     );
+  });
+
+  it('names no widgets where there are none, and refuses one under the name of a page', () => {
+    const { widgets: _none, ...without } = remote;
+    expect(describeRemote(without, stats, build)).not.toHaveProperty('widgets');
+    const twice = { ...remote, widgets: [{ slot: 'x', widget: 'fixture', title: 'X' }] };
+    expect(() => describeRemote(twice, stats, build)).toThrow('mf-fixture exposes fixture twice');
   });
 
   it('has a digest that depends on the files, not on their order', () => {

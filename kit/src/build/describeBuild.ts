@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildArtifact, PageFiles, RemoteConfig, RouteEntry } from '@galopin/shared/contracts';
 import type { StatsCompilation } from 'webpack';
-import { containerName, pageChunk, REMOTE_ENTRY } from '../webpack/remoteConfig';
+import { containerName, exposesOf, pageChunk, REMOTE_ENTRY } from '../webpack/remoteConfig';
 import { installedVersion, wantedRanges } from '../webpack/sharedModules';
 import { digestOf } from './digestOf';
 
@@ -23,16 +23,18 @@ export function describeRemote(
   stats: StatsCompilation,
   build: DescribedBuild,
 ): BuildArtifact {
-  const pages = config.pages.map(({ page }) => {
-    const group = stats.namedChunkGroups?.[pageChunk(page)];
-    if (!group) throw new Error(`${config.name} has no files for its page ${page}`);
-    return [page, filesOf(group.assets)] as const;
+  const { widgets } = config;
+  const pages = exposesOf(config).map(({ key, kind }) => {
+    const group = stats.namedChunkGroups?.[pageChunk(key)];
+    if (!group) throw new Error(`${config.name} has no files for its ${kind} ${key}`);
+    return [key, filesOf(group.assets)] as const;
   });
   return {
     ...buildFacts('remote', config.name, build, ['webpack', '@swc/core']),
     entry: REMOTE_ENTRY,
     contract: config.contract,
     routes: routesOf(config),
+    ...(widgets && { widgets: [...widgets] }),
     pages: Object.fromEntries(pages),
     shared: wantedRanges(build.root, config.contract),
   };

@@ -5,15 +5,36 @@ import { remoteShared } from './sharedModules';
 
 export const REMOTE_ENTRY = 'entry.js';
 
-/** Chunk that a page is built into, and the name its files are found by in webpack's statistics. */
+/** Chunk that a page or a widget is built into, and the name its files are found by in webpack's statistics. */
 export const pageChunk = (page: string): string => `page-${page}`;
 
 /** Global name of one build's container: other builds of the same remote keep theirs. */
 export const containerName = (remote: string, buildId: string): string =>
   `${remote.replaceAll('-', '_')}__${buildId}`;
 
+interface Expose {
+  readonly key: string;
+  readonly kind: 'page' | 'widget';
+}
+
 /**
- * A remote: webpack's own container, one expose per page of its configuration. The container is a tenth of the
+ * What a remote exposes: its pages, then its widgets, each by the name of its module.
+ * @throws Error for a name that stands twice
+ */
+export function exposesOf({ name, pages, widgets = [] }: RemoteConfig): readonly Expose[] {
+  const exposes: readonly Expose[] = [
+    ...pages.map(({ page }) => ({ key: page, kind: 'page' as const })),
+    ...widgets.map(({ widget }) => ({ key: widget, kind: 'widget' as const })),
+  ];
+  const keys = exposes.map(({ key }) => key);
+  const twice = keys.find((key, at) => keys.indexOf(key) < at);
+  if (twice !== undefined)
+    throw new Error(`${name} exposes ${twice} twice: pages and widgets share their names`);
+  return exposes;
+}
+
+/**
+ * A remote: webpack's own container, one expose per page and widget of its configuration. The container is a tenth of the
  * federation plugin's, and the shell's runtime loads both alike.
  */
 export function remoteConfig(config: RemoteConfig, options: BaseOptions): Configuration {
@@ -28,9 +49,9 @@ export function remoteConfig(config: RemoteConfig, options: BaseOptions): Config
         filename: REMOTE_ENTRY,
         library: { type: 'var', name: options.uniqueName },
         exposes: Object.fromEntries(
-          config.pages.map(({ page }) => [
-            `./${page}`,
-            { import: `./src/pages/${page}.ts`, name: pageChunk(page) },
+          exposesOf(config).map(({ key, kind }) => [
+            `./${key}`,
+            { import: `./src/${kind}s/${key}.ts`, name: pageChunk(key) },
           ]),
         ),
         shared: remoteShared(options.root, config.contract),

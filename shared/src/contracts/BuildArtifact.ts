@@ -8,6 +8,12 @@ export const BUILD_NAME = /^[a-z][a-z0-9-]{0,60}$/;
 export const BUILD_ID = /^[0-9a-f]{16}$/;
 /** A file of a build: no folder may be left by it, and none of our own names may be taken. */
 const FILE_PATH = /^(?!artifact\.json$)(?!.*(^|\/)\.{1,2}(\/|$))[A-Za-z0-9_.-]+(\/[A-Za-z0-9_.-]+)*$/;
+/** Name of a slot. */
+const SLOT_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Name of a module, as health reports it. */
+const EXPOSE_KEY = /^[A-Za-z][\w-]{0,60}$/;
+/** Most CSS pixels a widget may have kept free for it. */
+const MOST_HEIGHT = 2000;
 /** Literal and `:parameter` segments: all that documents, gate and router read alike. */
 export const ROUTE_PATTERN = /^\/(?:(?:[A-Za-z0-9_-]+|:[A-Za-z]\w*)(?:\/(?:[A-Za-z0-9_-]+|:[A-Za-z]\w*))*)?$/;
 
@@ -46,6 +52,22 @@ export function buildArtifact() {
         query: v.exactOptional(rules),
         prefetch: v.exactOptional(v.pipe(v.string(), v.regex(/^\/[^/]/))),
       }),
+    ),
+    widgets: v.exactOptional(
+      described(
+        v.array(
+          v.object({
+            slot: described(
+              v.pipe(v.string(), v.regex(SLOT_NAME), v.maxLength(60)),
+              'the name of a slot, in kebab-case',
+            ),
+            widget: v.pipe(v.string(), v.regex(EXPOSE_KEY)),
+            title: text,
+            height: v.exactOptional(v.pipe(count, v.maxValue(MOST_HEIGHT))),
+          }),
+        ),
+        'what a remote offers to the slots of pages; builds from before contract 1.5.0 have none',
+      ),
     ),
     pages: v.record(v.string(), v.object({ js: v.array(fileName), css: v.array(fileName) })),
     shared: described(

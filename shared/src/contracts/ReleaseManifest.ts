@@ -1,4 +1,4 @@
-import type { ValueRule } from './RemoteConfig';
+import type { RemoteConfig, ValueRule } from './RemoteConfig';
 
 /** One immutable build, as the page needs it to load it. */
 export interface BuildRef {
@@ -11,7 +11,7 @@ export interface BuildRef {
   readonly container: string;
   /** Contract range the build needs. */
   readonly contract: string;
-  /** Files below `base` to load for each page, entry left out, in loading order. */
+  /** Files below `base` to load for each page and widget, entry left out, in loading order. */
   readonly pages: Readonly<Record<string, PageFiles>>;
 }
 
@@ -56,6 +56,14 @@ export interface RouteEntry {
   readonly prefetch?: string;
 }
 
+/** Which remote's build has the widget for a slot. */
+export interface SlotEntry {
+  readonly remote: string;
+  readonly widget: string;
+  /** CSS pixels kept free while it loads. */
+  readonly height?: number;
+}
+
 /**
  * What serves now, whole: inlined in every document as `<script type="application/json" id="release-manifest">`, and
  * the answer of {@link RELEASE_PATHS.manifest}. Every remote is listed with its build ids; the one that owns the
@@ -68,11 +76,26 @@ export interface ReleaseManifest {
   readonly environment: string;
   readonly shell: { readonly buildId: string; readonly contract: string; readonly role?: ChosenRole };
   readonly routes: readonly RouteEntry[];
+  /** By the slot's name, of remotes that serve; absent where none offers a widget. Since contract 1.5.0. */
+  readonly slots?: Readonly<Record<string, SlotEntry>>;
   readonly remotes: Readonly<Record<string, RemoteRelease | RemoteStub>>;
   /** `sha384-…` by absolute path, for the files of the builds that are here whole. */
   readonly integrity: Readonly<Record<string, string>>;
   /** Immutable file with all builds of the release, {@link ReleaseDetails}, and its own hash. */
   readonly details: { readonly url: string; readonly integrity: string };
+}
+
+/** The slots that a remote or a build of one has a widget for. */
+export function slotsOf({
+  name,
+  widgets = [],
+}: Pick<RemoteConfig, 'name' | 'widgets'>): Record<string, SlotEntry> {
+  return Object.fromEntries(
+    widgets.map(({ slot, widget, height }) => [
+      slot,
+      { remote: name, widget, ...(height !== undefined && { height }) },
+    ]),
+  );
 }
 
 type BuildId = Pick<BuildRef, 'buildId'>;

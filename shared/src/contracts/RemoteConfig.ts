@@ -10,6 +10,8 @@ export interface RemoteConfig {
   /** Semver range of {@link CONTRACT_VERSION} the remote needs of the shell. */
   readonly contract: string;
   readonly pages: readonly RemotePageConfig[];
+  /** What it offers to the pages of other remotes. Since contract 1.5.0. */
+  readonly widgets?: readonly RemoteWidgetConfig[];
 }
 
 /** One page of a remote: a route of the site. */
@@ -34,6 +36,18 @@ export interface RemotePageConfig {
    * It must be the very URL the page's loader asks for.
    */
   readonly prefetch?: string;
+}
+
+/** One widget of a remote, for the slot of that name on any page. A slot is offered by one remote of a release. */
+export interface RemoteWidgetConfig {
+  /** Name of the slot, in kebab-case: `quinte-of-the-day`. */
+  readonly slot: string;
+  /** Module under `src/widgets/`, without ending; also the expose key, which no page may have, and its name in health. */
+  readonly widget: string;
+  /** What it is called where people read of it; the widget itself says on the page what it is. */
+  readonly title: string;
+  /** CSS pixels kept free on the page while it loads; none without. */
+  readonly height?: number;
 }
 
 /** The closed list of checks a path or query value can be put to. */

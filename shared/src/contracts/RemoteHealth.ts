@@ -58,7 +58,7 @@ export const healthBeacon = declareCall(
             page: v.exactOptional(
               described(
                 v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,60}$/)),
-                'a page module, such as DayPage',
+                'a page or widget module, such as DayPage',
               ),
             ),
             ms: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MS))),

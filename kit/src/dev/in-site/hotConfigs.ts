@@ -4,7 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { LOCAL_BUILD, type BuildRef, type RemoteConfig } from '@galopin/shared/contracts';
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import type { BaseOptions } from '../../webpack/baseConfig';
-import { containerName, REMOTE_ENTRY, remoteConfig } from '../../webpack/remoteConfig';
+import { containerName, exposesOf, REMOTE_ENTRY, remoteConfig } from '../../webpack/remoteConfig';
 
 /** What the development server itself answers; everything else is the live site's. */
 export const LOCAL = '/__dev/';
@@ -12,14 +12,14 @@ export const LOCAL = '/__dev/';
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** The local remote as a build of the release. */
-export const localBuild = ({ name, contract, pages }: RemoteConfig): BuildRef => ({
+export const localBuild = (config: RemoteConfig): BuildRef => ({
   buildId: LOCAL_BUILD,
-  base: `${LOCAL}${name}/`,
+  base: `${LOCAL}${config.name}/`,
   entry: REMOTE_ENTRY,
-  container: containerName(name, LOCAL_BUILD),
-  contract,
+  container: containerName(config.name, LOCAL_BUILD),
+  contract: config.contract,
   // None is named beforehand: the container fetches what a page needs.
-  pages: Object.fromEntries(pages.map(({ page }) => [page, { js: [], css: [] }])),
+  pages: Object.fromEntries(exposesOf(config).map(({ key }) => [key, { js: [], css: [] }])),
 });
 
 /**

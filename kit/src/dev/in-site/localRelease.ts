@@ -5,6 +5,7 @@ import {
   type ReleaseManifest,
   type ReleaseMark,
   type RouteEntry,
+  type SlotEntry,
 } from '@galopin/shared/contracts';
 
 /** What is developed here: a remote, and with it the shell where its sources are there. */
@@ -12,6 +13,7 @@ export interface LocalRemote {
   readonly name: string;
   readonly build: BuildRef;
   readonly routes: readonly RouteEntry[];
+  readonly slots: Readonly<Record<string, SlotEntry>>;
   /** Address of a development shell's script; the live shell stays without one. */
   readonly shellScript?: string | undefined;
 }
@@ -22,16 +24,18 @@ export interface LocalRemote {
  */
 export function placeInManifest(
   live: ReleaseManifest,
-  { name, build, routes, shellScript }: LocalRemote,
+  { name, build, routes, slots, shellScript }: LocalRemote,
 ): ReleaseManifest {
   const replaced = [shellScript === undefined ? undefined : live.shell, live.remotes[name]?.active];
   const files = replaced.flatMap((known) => (known === undefined ? [] : [`/${known.buildId}/`]));
+  const others = Object.entries(live.slots ?? {}).filter(([, { remote }]) => remote !== name);
   return {
     ...live,
     ...(shellScript !== undefined && {
       shell: { buildId: LOCAL_BUILD, contract: CONTRACT_VERSION, role: 'override' as const },
     }),
     routes: [...live.routes.filter(({ remote }) => remote !== name), ...routes],
+    slots: { ...Object.fromEntries(others), ...slots },
     remotes: { ...live.remotes, [name]: { active: build, role: 'override' } },
     integrity: Object.fromEntries(
       Object.entries(live.integrity).filter(([file]) => !files.some((folder) => file.includes(folder))),

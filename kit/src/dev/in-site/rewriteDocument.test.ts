@@ -15,6 +15,7 @@ const local: LocalRemote = {
   },
   routes: [route('/', 'mf-races'), route('/New', 'mf-races')],
   shellScript: '/__dev/shell/main.js',
+  slots: { quinte: { remote: 'mf-races', widget: 'quinteWidget' } },
 };
 const live: ReleaseManifest = {
   schema: 1,
@@ -51,6 +52,14 @@ describe('the live manifest with a local remote', () => {
 
   it('has the local routes in place of the live ones', () => {
     expect(manifest.routes.map(({ path }) => path)).toEqual(['/connec', '/', '/New']);
+  });
+
+  it('has the local widgets in place of the live ones', () => {
+    const slots = {
+      old: { remote: 'mf-races', widget: 'oldWidget' },
+      next: { remote: 'mf-account', widget: 'nextWidget' },
+    };
+    expect(Object.keys(placeInManifest({ ...live, slots }, local).slots ?? {})).toEqual(['next', 'quinte']);
   });
 
   it('asks for hashes of what stays live only', () => {

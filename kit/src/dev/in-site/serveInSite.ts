@@ -1,4 +1,4 @@
-import { RELEASE_PATHS, type ReleaseManifest, type ReleaseMark } from '@galopin/shared/contracts';
+import { RELEASE_PATHS, slotsOf, type ReleaseManifest, type ReleaseMark } from '@galopin/shared/contracts';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer, { type Request, type Response } from 'webpack-dev-server';
 import { routesOf } from '../../build/describeBuild';
@@ -27,8 +27,13 @@ export interface InSiteOptions {
  */
 export async function serveInSite({ root, siteUrl, port, shell }: InSiteOptions) {
   const remote = await loadRemoteConfig(root);
-  const build = localBuild(remote);
-  const local = { name: remote.name, build, routes: routesOf(remote), shellScript: shell?.script };
+  const local: LocalRemote = {
+    name: remote.name,
+    build: localBuild(remote),
+    routes: routesOf(remote),
+    slots: slotsOf(remote),
+    shellScript: shell?.script,
+  };
   const { body } = await askLiveSite(siteUrl, '/', { accept: 'text/html' });
   if (!isSiteDocument(body))
     throw new Error(`${siteUrl} answers, but not with a page of Galopin: name the address of a site`);

@@ -15,4 +15,5 @@ export const remote = defineRemote({
       params: { id: 'positiveInteger' },
     },
   ],
+  widgets: [{ slot: 'fixture-of-the-day', widget: 'fixtureWidget', title: 'Fixture' }],
 });
