@@ -26,13 +26,15 @@ describe('diffBuilds', () => {
     });
   });
 
-  it('names contract, routes, shared modules and commit', () => {
-    const later = { ...two, source: { commit: 'a'.repeat(40), dirty: true } };
+  it('names contract, routes, slots, shared modules and commit', () => {
+    const widgets = [{ slot: 'quinte-of-the-day', widget: 'quinteWidget', title: 'Quinté' }];
+    const later = { ...two, widgets, source: { commit: 'a'.repeat(40), dirty: true } };
     expect(diffBuilds(one, later).facts).toEqual([
       { fact: 'commit', before: 'unknown', after: `${'a'.repeat(40)} + changes` },
       { fact: 'contract', before: '^1.0.0', after: '^1.1.0' },
       { fact: 'shared react', before: '^19.0.0', after: null },
       { fact: 'route /Y', before: null, after: 'page1, Titre <1>' },
+      { fact: 'slot quinte-of-the-day', before: null, after: 'quinteWidget, Quinté' },
     ]);
   });
 });

@@ -20,7 +20,14 @@ function diffFacts(from: BuildArtifact, to: BuildArtifact): FactDifference[] {
     .filter((difference) => difference.before !== difference.after);
 }
 
-function factsOf({ source, contract, shared, routes, tools }: BuildArtifact): ReadonlyMap<string, string> {
+function factsOf({
+  source,
+  contract,
+  shared,
+  routes,
+  widgets = [],
+  tools,
+}: BuildArtifact): ReadonlyMap<string, string> {
   const commit = source.commit === null ? 'unknown' : `${source.commit}${source.dirty ? ' + changes' : ''}`;
   return new Map([
     ['commit', commit],
@@ -28,6 +35,7 @@ function factsOf({ source, contract, shared, routes, tools }: BuildArtifact): Re
     ...Object.entries(shared).map(([module, version]) => [`shared ${module}`, version] as const),
     ...Object.entries(tools).map(([tool, version]) => [`tool ${tool}`, version] as const),
     ...routes.map(({ path, page, title }) => [`route ${path}`, `${page}, ${title}`] as const),
+    ...widgets.map(({ slot, widget, title }) => [`slot ${slot}`, `${widget}, ${title}`] as const),
   ]);
 }
 

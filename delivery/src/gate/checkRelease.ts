@@ -39,6 +39,7 @@ export function checkBesideOthers(candidate: GateCandidate, peers: LivePeers): G
     ...checkContracts(candidate, peers),
     ...checkSharedModules(candidate, peers),
     ...checkRoutes(candidate, others),
+    ...checkSlots(candidate, others),
   ];
 }
 
@@ -86,5 +87,18 @@ function checkRoutes({ name, routes }: GateCandidate, others: readonly BuildArti
         ? []
         : [{ rule: 'route-name', found: route.name, wanted: `a name that ${namesake} does not use` }]),
     ];
+  });
+}
+
+/** A slot shows one widget: of two remotes that offer it, the page would get either. */
+function checkSlots({ widgets = [] }: BuildArtifact, others: readonly BuildArtifact[]): GateFinding[] {
+  const owners = new Map(
+    others.flatMap((other) => (other.widgets ?? []).map(({ slot }) => [slot, other.name] as const)),
+  );
+  return widgets.flatMap(({ slot }): GateFinding[] => {
+    const owner = owners.get(slot);
+    return owner === undefined
+      ? []
+      : [{ rule: 'slots', found: slot, wanted: `a slot that ${owner} does not offer` }];
   });
 }

@@ -10,10 +10,11 @@ export function checkStructure(candidate: BuildArtifact): GateFinding[] {
     ...checkListedFiles(candidate),
     ...checkContainer(candidate),
     ...checkOwnRoutes(candidate),
+    ...checkOwnWidgets(candidate),
   ];
 }
 
-function checkKind({ kind, name, pages, routes }: BuildArtifact): GateFinding[] {
+function checkKind({ kind, name, pages, routes, widgets = [] }: BuildArtifact): GateFinding[] {
   if ((kind === 'shell') !== (name === 'shell')) {
     return [
       { rule: 'kind', found: `${name} of kind ${kind}`, wanted: 'the shell, and only it, is called shell' },
@@ -25,6 +26,9 @@ function checkKind({ kind, name, pages, routes }: BuildArtifact): GateFinding[] 
     ...(routes.length === 0
       ? []
       : [{ rule: 'routes', found: 'routes of the shell', wanted: 'routes of remotes only' }]),
+    ...(widgets.length === 0
+      ? []
+      : [{ rule: 'slots', found: 'widgets of the shell', wanted: 'widgets of remotes only' }]),
   ];
 }
 
@@ -65,6 +69,27 @@ function checkOwnRoutes({ name, routes, pages }: BuildArtifact): GateFinding[] {
       ...(Object.hasOwn(pages, route.page)
         ? []
         : [{ rule: 'pages', found: `no files for ${route.page}`, wanted: `a page for ${route.path}` }]),
+    ];
+  });
+}
+
+/** A widget has files like a page, and its name for itself: the loader tells the two apart by nothing else. */
+function checkOwnWidgets({ routes, pages, widgets = [] }: BuildArtifact): GateFinding[] {
+  const seen = new Set<string>();
+  const taken = new Set(routes.map(({ page }) => page));
+  return widgets.flatMap(({ slot, widget }) => {
+    const twice = seen.has(slot);
+    const collides = taken.has(widget);
+    seen.add(slot);
+    taken.add(widget);
+    return [
+      ...(twice ? [{ rule: 'slots', found: `${slot} twice`, wanted: 'each slot once' }] : []),
+      ...(collides
+        ? [{ rule: 'slots', found: `${widget} for two things`, wanted: `a name of its own for ${slot}` }]
+        : []),
+      ...(Object.hasOwn(pages, widget)
+        ? []
+        : [{ rule: 'pages', found: `no files for ${widget}`, wanted: `a widget for ${slot}` }]),
     ];
   });
 }

@@ -9,7 +9,9 @@ export interface FakeBuild {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-export interface FakeBuildOptions extends Partial<Pick<BuildArtifact, 'contract' | 'shared' | 'routes'>> {
+export interface FakeBuildOptions extends Partial<
+  Pick<BuildArtifact, 'contract' | 'shared' | 'routes' | 'widgets'>
+> {
   /** Distinguishes builds of one name. */
   readonly seed?: number;
   /** Bytes that the entry is larger by, packed or not. */

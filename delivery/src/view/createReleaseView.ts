@@ -1,10 +1,12 @@
-import type {
-  BuildArtifact,
-  ChosenRole,
-  ReleaseManifest,
-  ReleaseMark,
-  RemoteRelease,
-  RemoteStub,
+import {
+  slotsOf,
+  type BuildArtifact,
+  type ChosenRole,
+  type ReleaseManifest,
+  type ReleaseMark,
+  type RemoteRelease,
+  type RemoteStub,
+  type SlotEntry,
 } from '@galopin/shared/contracts';
 import { buildsOf, remoteNames, SHELL, type LiveRelease, type NameBuilds } from '../live/LiveRelease';
 import { hashesOf, toRef } from './buildRefs';
@@ -57,6 +59,7 @@ function viewOf(
 ): ReleaseView {
   const remotes = remoteViews(live, choices);
   const routes = [...remotes.values()].flatMap(({ build }) => build.routes);
+  const slots = slotsIn([...remotes.values()]);
   const { environment, state } = live.pointer;
   const written = new Map<string | null, string>();
 
@@ -69,6 +72,7 @@ function viewOf(
       environment,
       shell: { buildId: shell.buildId, contract: shell.contract, ...(shellRole && { role: shellRole }) },
       routes,
+      ...(Object.keys(slots).length > 0 && { slots }),
       remotes: {
         ...Object.fromEntries([...remotes].map(([name, view]) => [name, stubOf(view)])),
         ...Object.fromEntries(whole.map(([name, view]) => [name, releaseOf(view)])),
@@ -102,6 +106,12 @@ function viewOf(
       ),
     },
   };
+}
+
+/** What the remotes in service offer. Of two that offer one slot, as a build somebody asked for may, the first has it. */
+function slotsIn(remotes: readonly RemoteView[]): Readonly<Record<string, SlotEntry>> {
+  const offered = remotes.filter(({ disabled }) => !disabled).map(({ build }) => slotsOf(build));
+  return Object.assign({}, ...offered.reverse()) as Readonly<Record<string, SlotEntry>>;
 }
 
 function remoteViews(live: LiveRelease, choices: BuildChoices): ReadonlyMap<string, RemoteView> {

@@ -1,0 +1,66 @@
+import type { BuildArtifact, ReleaseManifest } from '@galopin/shared/contracts';
+import { buildKey, type ReleaseState } from '../ledger/ReleaseState';
+import { emptyRelease } from '../live/LiveRelease';
+import { fakeRemote, fakeShell } from '../testing/fakeBuild';
+import { createReleaseView, type BuildChoices } from './createReleaseView';
+import { describeDetails } from './describeDetails';
+
+const widget = (slot: string, height?: number) => ({
+  slot,
+  widget: 'quinteWidget',
+  title: 'Le Quinté du jour',
+  ...(height !== undefined && { height }),
+});
+const shell = fakeShell().artifact;
+const races = fakeRemote('mf-races', ['/'], { widgets: [widget('quinte-of-the-day', 96)] }).artifact;
+const before = fakeRemote('mf-races', ['/'], { seed: 2 }).artifact;
+const entities = fakeRemote('mf-entities', ['/Course/:id']).artifact;
+
+function slotsOf(
+  serving: readonly BuildArtifact[],
+  { disabled = false, choices = new Map() }: { disabled?: boolean; choices?: BuildChoices } = {},
+) {
+  const { pointer } = emptyRelease('production');
+  const names: ReleaseState['names'] = Object.fromEntries(
+    serving.map(({ name, kind, buildId }) => [
+      name,
+      { active: buildId, ...(disabled && kind === 'remote' && { disabled: true as const }) },
+    ]),
+  );
+  const builds = new Map(serving.map((artifact) => [buildKey(artifact), artifact]));
+  const live = { pointer: { ...pointer, state: { release: 1, names } }, builds };
+  const view = createReleaseView(live, describeDetails(live), choices);
+  return (JSON.parse(view?.manifestJson(null) ?? '{}') as ReleaseManifest).slots;
+}
+
+describe('the slots of a release', () => {
+  it('name remote, module and height, and nothing that a page has no use for', () => {
+    expect(slotsOf([shell, races, entities])).toEqual({
+      'quinte-of-the-day': { remote: 'mf-races', widget: 'quinteWidget', height: 96 },
+    });
+  });
+
+  it('take no byte where no remote offers a widget, as none did before contract 1.5.0', () => {
+    expect(slotsOf([shell, entities, before])).toBeUndefined();
+  });
+
+  it('are none of a remote that was taken out of service', () => {
+    expect(slotsOf([shell, races], { disabled: true })).toBeUndefined();
+  });
+
+  it('are those of the build that the visitor is given', () => {
+    const chosen = fakeRemote('mf-races', ['/'], { seed: 3, widgets: [widget('next-race')] }).artifact;
+    const choices: BuildChoices = new Map([['mf-races', { build: chosen, role: 'canary' }]]);
+    expect(slotsOf([shell, races], { choices })).toEqual({
+      'next-race': { remote: 'mf-races', widget: 'quinteWidget' },
+    });
+  });
+
+  it('have one owner where a build that was asked for offers what another one has', () => {
+    const twin = fakeRemote('mf-twin', ['/T'], { widgets: [widget('quinte-of-the-day')] }).artifact;
+    const choices: BuildChoices = new Map([['mf-twin', { build: twin, role: 'override' }]]);
+    expect(slotsOf([shell, races], { choices })).toMatchObject({
+      'quinte-of-the-day': { remote: 'mf-races' },
+    });
+  });
+});
