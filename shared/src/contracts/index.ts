@@ -51,3 +51,4 @@ export type * from './units';
 export * from './userExport';
 export * from './users';
 export * from './version';
+export * from './WidgetModule';

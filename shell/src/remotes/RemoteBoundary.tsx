@@ -1,21 +1,21 @@
 import { Component, type ReactNode } from 'react';
 import type { PageMount } from './createPageMount';
-import { CrashedPage } from './CrashedPage';
-import { PlainSkeleton } from './PlainSkeleton';
+
+type Crashed = ReturnType<PageMount['crashed']>;
 
 interface Props {
-  /** The page's title. */
-  readonly page: string;
   readonly mount: PageMount;
+  /** What stands there once it has crashed. */
+  readonly instead: (status: Crashed) => ReactNode;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly status: 'fine' | ReturnType<PageMount['crashed']>;
+  readonly status: 'fine' | Crashed;
 }
 
 /**
- * Keeps a page that crashes while rendering from taking the site with it. What is mounted in its place gets a boundary
+ * Keeps a page or a widget that crashes while rendering from taking more with it. What is mounted in its place gets a boundary
  * of its own.
  */
 export class RemoteBoundary extends Component<Props, State> {
@@ -30,9 +30,7 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { page, mount, children } = this.props;
-    if (this.state.status === 'fine') return children;
-    if (this.state.status === 'replaced') return <PlainSkeleton />;
-    return <CrashedPage page={page} onReplace={mount.replace} />;
+    const { instead, children } = this.props;
+    return this.state.status === 'fine' ? children : instead(this.state.status);
   }
 }

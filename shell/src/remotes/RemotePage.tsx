@@ -1,15 +1,17 @@
 import type { PageModule, RouteEntry } from '@galopin/shared/contracts';
 import { useLoaderData, useLocation, useParams, useRevalidator } from '@galopin/shared/router';
-import { Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { fr } from '../i18n/fr';
 import { useDocumentTitle } from '../ui/useDocumentTitle';
 import { readAddress } from '../browser/readAddress';
 import type { OpenedPage } from './createPageOpener';
 import type { PageMount } from './createPageMount';
+import { CrashedPage } from './CrashedPage';
 import { DisabledPage } from './DisabledPage';
 import { PlainSkeleton } from './PlainSkeleton';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteFailure } from './RemoteFailure';
+import { useCommitReport } from './useCommitReport';
 
 /** The place a remote's page is mounted in: the page, or the card that stands for it. */
 export function RemotePage() {
@@ -34,7 +36,17 @@ export function RemotePage() {
   const { page, build, role } = outcome;
   return (
     <div data-remote={route.remote} data-build={build.buildId} data-role={role}>
-      <RemoteBoundary key={`${build.buildId}${pathname}`} page={route.title} mount={mount}>
+      <RemoteBoundary
+        key={`${build.buildId}${pathname}`}
+        mount={mount}
+        instead={(status) =>
+          status === 'replaced' ? (
+            <PlainSkeleton />
+          ) : (
+            <CrashedPage page={route.title} onReplace={mount.replace} />
+          )
+        }
+      >
         <Suspense fallback={<PlainSkeleton />}>
           <MountedPage page={page} data={data} route={route} mount={mount} />
         </Suspense>
@@ -73,13 +85,4 @@ function MountedPage({ page, data, route, mount }: MountedPageProps) {
   useDocumentTitle(titleOf?.(data, address) ?? route.title);
   useCommitReport(mount);
   return <Page {...address} data={data} />;
-}
-
-/** Effects run once all that is below was committed: a page that still suspends is not on screen yet. */
-function useCommitReport(mount: PageMount): void {
-  const isFirst = useRef(true);
-  useEffect(() => {
-    mount.committed(isFirst.current);
-    isFirst.current = false;
-  }, [mount]);
 }

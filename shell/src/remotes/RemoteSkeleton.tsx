@@ -1,11 +1,17 @@
-import type { RouteEntry } from '@galopin/shared/contracts';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { PageLoader } from './createPageLoader';
+import type { MountTarget } from './createPageMount';
 import { PlainSkeleton } from './PlainSkeleton';
 
-/** Stands for a page whose first data is not there yet: the page's own skeleton as soon as its code has come. */
-export function RemoteSkeleton({ route, pages }: { readonly route: RouteEntry; readonly pages: PageLoader }) {
-  const { remote, page } = route;
+interface Props {
+  readonly route: MountTarget;
+  readonly pages: Pick<PageLoader<{ readonly Skeleton?: ComponentType }>, 'load' | 'loaded'>;
+  /** Stands in until the code has come, and where it brings no skeleton; plain rows by default. */
+  readonly children?: ReactNode;
+}
+
+/** Stands for what has no data yet, a page or a widget: its own skeleton as soon as its code has come. */
+export function RemoteSkeleton({ route: { remote, page }, pages, children = <PlainSkeleton /> }: Props) {
   const [outcome, setOutcome] = useState(() => pages.loaded(remote, page));
   useEffect(() => {
     let current = true;
@@ -16,8 +22,7 @@ export function RemoteSkeleton({ route, pages }: { readonly route: RouteEntry; r
       current = false;
     };
   }, [pages, remote, page]);
-  const Own: ComponentType | undefined = outcome?.status === 'ready' ? outcome.page.Skeleton : undefined;
+  const Own = outcome?.status === 'ready' ? outcome.page.Skeleton : undefined;
   // A page's own skeleton says itself that it is loading.
-  if (Own) return <Own />;
-  return <PlainSkeleton />;
+  return Own ? <Own /> : children;
 }

@@ -1,26 +1,53 @@
-import { AppError, CONTRACT_VERSION, type BuildRef, type PageModule } from '@galopin/shared/contracts';
+import {
+  AppError,
+  CONTRACT_VERSION,
+  type BuildRef,
+  type PageModule,
+  type WidgetModule,
+} from '@galopin/shared/contracts';
 
 /**
- * Takes what a remote exposes for a page.
- * @throws AppError `remote-shape` when it is none, `remote-contract` when it was built for another major version
+ * Takes what a remote exposes under a name.
+ * @throws AppError `remote-shape` when it is not that, `remote-contract` when it was built for another major version
  */
-export function checkPage(module: unknown, remote: string, page: string): PageModule {
+export type CheckModule<Module> = (module: unknown, remote: string, page: string) => Module;
+
+/** A page's module. */
+export const checkPage: CheckModule<PageModule> = (module, remote, page) => {
   const exported = (module as { page?: Partial<PageModule> } | null | undefined)?.page;
-  const details = { remote, page };
-  if (typeof exported?.Page !== 'function' || typeof exported.contract !== 'string') {
-    throw new AppError('remote-shape', `${remote} exposes no \`page\` with a Page component as ${page}`, {
-      details,
-    });
-  }
-  const [wanted, spoken] = [exported.contract, CONTRACT_VERSION].map((version) => version.split('.')[0]);
-  if (wanted !== spoken) {
-    throw new AppError(
-      'remote-contract',
-      `${remote} was built for contract ${exported.contract}, this shell speaks ${CONTRACT_VERSION}`,
-      { details },
-    );
-  }
+  checkExported(exported, exported?.Page, { remote, page, wanted: '`page` with a Page component' });
   return exported as PageModule;
+};
+
+/** A widget's module. */
+export const checkWidget: CheckModule<WidgetModule> = (module, remote, page) => {
+  const exported = (module as { widget?: Partial<WidgetModule> } | null | undefined)?.widget;
+  checkExported(exported, exported?.Widget, { remote, page, wanted: '`widget` with a Widget component' });
+  return exported as WidgetModule;
+};
+
+interface Wanted {
+  readonly remote: string;
+  readonly page: string;
+  readonly wanted: string;
+}
+
+function checkExported(
+  exported: { readonly contract?: string } | undefined,
+  component: unknown,
+  { remote, page, wanted }: Wanted,
+): void {
+  const details = { remote, page };
+  if (typeof component !== 'function' || typeof exported?.contract !== 'string') {
+    throw new AppError('remote-shape', `${remote} exposes no ${wanted} as ${page}`, { details });
+  }
+  const { contract } = exported;
+  if (contract.split('.')[0] === CONTRACT_VERSION.split('.')[0]) return;
+  throw new AppError(
+    'remote-contract',
+    `${remote} was built for contract ${contract}, this shell speaks ${CONTRACT_VERSION}`,
+    { details },
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   type PageModule,
   type RemoteRelease,
 } from '@galopin/shared/contracts';
-import { checkBuild, checkPage } from './checkPage';
+import { checkBuild, type CheckModule } from './checkPage';
 import { FallbackProgress, type BuildAttempt } from './FallbackProgress';
 import type { BuildMemory } from './createBuildMemory';
 import type { Releases } from './createReleases';
@@ -16,10 +16,10 @@ import type { ImportPage } from './federationRuntime';
 import type { LoadFailure } from './nextStep';
 import { withTimeout } from './withTimeout';
 
-/** Code of a page that can be mounted. */
-export interface ReadyPage {
+/** Code of a page, or of what else a remote exposes, that can be mounted. */
+export interface ReadyPage<Module = PageModule> {
   readonly status: 'ready';
-  readonly page: PageModule;
+  readonly page: Module;
   readonly build: BuildRef;
   readonly role: BuildRole;
   /** When this build was first wanted, epoch milliseconds; of one that took over, when the other had failed. */
@@ -29,15 +29,16 @@ export interface ReadyPage {
 }
 
 /** What became of loading one page of a remote. */
-export type PageOutcome =
-  | ReadyPage
+export type PageOutcome<Module = PageModule> =
+  | ReadyPage<Module>
   | { readonly status: 'failed'; readonly error: AppError; readonly buildId: string }
   /** The remote is out of service: nothing of it was loaded. */
   | { readonly status: 'disabled' };
 
-export interface PageFallbackOptions {
+export interface PageFallbackOptions<Module = PageModule> {
   readonly releases: Pick<Releases, 'releaseOf'>;
   readonly importPage: ImportPage;
+  readonly check: CheckModule<Module>;
   readonly memory: BuildMemory;
   readonly logger: Logger;
   readonly now: () => number;
@@ -53,25 +54,25 @@ export interface PageFallbackOptions {
 }
 
 /** Loads one page of one release of a remote, with the fallbacks of `nextStep`. */
-export interface PageFallback {
+export interface PageFallback<Module = PageModule> {
   /** The build that is tried first. */
   readonly activeId: string | undefined;
-  load(): Promise<PageOutcome>;
-  ready(): ReadyPage | undefined;
-  fail(failed: ReadyPage, failure: LoadFailure, error: AppError): void;
+  load(): Promise<PageOutcome<Module>>;
+  ready(): ReadyPage<Module> | undefined;
+  fail(failed: ReadyPage<Module>, failure: LoadFailure, error: AppError): void;
 }
 
 /** @param activeId `undefined` where the release names no build */
-export function createPageFallback(
+export function createPageFallback<Module>(
   remote: string,
   page: string,
   activeId: string | undefined,
-  options: PageFallbackOptions,
-): PageFallback {
+  options: PageFallbackOptions<Module>,
+): PageFallback<Module> {
   const { memory, logger, now, onEvent } = options;
   const progress = new FallbackProgress({ remote, page, now, onEvent });
-  let ready: ReadyPage | undefined;
-  let running: Promise<PageOutcome> | undefined;
+  let ready: ReadyPage<Module> | undefined;
+  let running: Promise<PageOutcome<Module>> | undefined;
 
   const noteFailure = (attempt: BuildAttempt, failure: LoadFailure, error: AppError) => {
     const { message, code } = error;
@@ -87,12 +88,12 @@ export function createPageFallback(
     });
   };
 
-  const giveUp = (error: AppError): PageOutcome => {
+  const giveUp = (error: AppError): PageOutcome<Module> => {
     progress.reset();
     return { status: 'failed', error, buildId: activeId ?? 'unknown' };
   };
 
-  const loadWithFallback = async (): Promise<PageOutcome> => {
+  const loadWithFallback = async (): Promise<PageOutcome<Module>> => {
     const release = await findRelease(remote, options).catch((cause: unknown) =>
       asRemoteError(cause, remote),
     );
@@ -139,24 +140,24 @@ export function createPageFallback(
 }
 
 /** @throws AppError, or what the build throws when it is imported */
-async function loadAttempt(
+async function loadAttempt<Module>(
   { build, role }: BuildAttempt,
   remote: string,
   page: string,
   { since, failures }: FallbackProgress,
-  { importPage, now, limit }: PageFallbackOptions,
-): Promise<ReadyPage> {
+  { importPage, check, now, limit }: PageFallbackOptions<Module>,
+): Promise<ReadyPage<Module>> {
   checkBuild(build, remote, page);
   const left = limit - (now() - since);
   const module = await withTimeout(left, importPage(build, page), `${remote} did not answer in time`);
   const tookOver = role === 'lastGood' && failures > 0;
-  return { status: 'ready', page: checkPage(module, remote, page), build, role, since, tookOver };
+  return { status: 'ready', page: check(module, remote, page), build, role, since, tookOver };
 }
 
 /** The release, asked for twice: it is no build's fault when it does not come. */
 async function findRelease(
   remote: string,
-  { releases, waitBeforeRetry }: PageFallbackOptions,
+  { releases, waitBeforeRetry }: Pick<PageFallbackOptions, 'releases' | 'waitBeforeRetry'>,
 ): Promise<RemoteRelease> {
   try {
     return await releases.releaseOf(remote);

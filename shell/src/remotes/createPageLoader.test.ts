@@ -8,6 +8,7 @@ import {
 import { createTestLogger } from '../testing/createTestLogger';
 import { fakeBuild } from '../testing/fixtures';
 import { createBuildMemory } from './createBuildMemory';
+import { checkPage } from './checkPage';
 import { createPageLoader, type PageLoaderOptions, type ReadyPage } from './createPageLoader';
 
 const LIMIT = 8000;
@@ -32,6 +33,7 @@ function setUp(answers: Answers, release: RemoteRelease, changes: Partial<PageLo
   });
   const memory = createBuildMemory(undefined);
   const loader = createPageLoader({
+    check: checkPage,
     releases: {
       activeBuildId: () => current.release.active.buildId,
       releaseOf: async () => current.release,

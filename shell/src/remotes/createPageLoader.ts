@@ -1,4 +1,4 @@
-import type { AppError } from '@galopin/shared/contracts';
+import type { AppError, PageModule } from '@galopin/shared/contracts';
 import {
   createPageFallback,
   type PageFallbackOptions,
@@ -11,28 +11,28 @@ import type { LoadFailure } from './nextStep';
 
 export type { PageOutcome, ReadyPage };
 
-export interface PageLoader {
+export interface PageLoader<Module = PageModule> {
   /**
    * Loads a page: the build that serves, once more, then the last good build; see `nextStep`. Never throws. A page once
    * ready stays until a release brings another build; a failed one is tried afresh at the next call.
    */
-  load(remote: string, page: string): Promise<PageOutcome>;
+  load(remote: string, page: string): Promise<PageOutcome<Module>>;
   /** The page if it is there already. */
-  loaded(remote: string, page: string): PageOutcome | undefined;
+  loaded(remote: string, page: string): PageOutcome<Module> | undefined;
   /** Takes back a page that was ready and then did not work: the next call takes the next step. */
-  fail(remote: string, page: string, failed: ReadyPage, failure: LoadFailure, error: AppError): void;
+  fail(remote: string, page: string, failed: ReadyPage<Module>, failure: LoadFailure, error: AppError): void;
 }
 
-export interface PageLoaderOptions extends PageFallbackOptions {
+export interface PageLoaderOptions<Module = PageModule> extends PageFallbackOptions<Module> {
   readonly releases: Pick<Releases, 'releaseOf' | 'activeBuildId' | 'isDisabled'>;
 }
 
-/** Loads the pages of all remotes, each with fallbacks of its own. */
-export function createPageLoader(options: PageLoaderOptions): PageLoader {
+/** Loads the pages of all remotes, or their widgets, each with fallbacks of its own. */
+export function createPageLoader<Module>(options: PageLoaderOptions<Module>): PageLoader<Module> {
   const { releases } = options;
-  const fallbacks = new Map<string, PageFallback>();
+  const fallbacks = new Map<string, PageFallback<Module>>();
 
-  const fallbackOf = (remote: string, page: string): PageFallback => {
+  const fallbackOf = (remote: string, page: string): PageFallback<Module> => {
     const key = `${remote}/${page}`;
     const activeId = releases.activeBuildId(remote);
     const known = fallbacks.get(key);

@@ -22,17 +22,20 @@ export const NO_MOUNT: PageMount = {
   replace: () => undefined,
 };
 
+/** What is mounted: a page or a widget of a remote, by the name it is exposed as. */
+export type MountTarget = Pick<RouteEntry, 'remote' | 'page'>;
+
 interface PageMountOptions {
   readonly now: () => number;
   readonly onEvent: (event: HealthEvent) => void;
-  readonly onShown: (shown: ReadyPage) => void;
+  readonly onShown: (shown: ReadyPage<unknown>) => void;
   readonly holdsInput: () => boolean;
   readonly revalidate: () => void;
 }
 
 interface OpenedBuild {
-  readonly route: RouteEntry;
-  readonly outcome: ReadyPage;
+  readonly route: MountTarget;
+  readonly outcome: ReadyPage<unknown>;
   /** When the visitor wanted the page, epoch milliseconds. */
   readonly requestedAt: number;
   readonly timeout: PausableTimeout;
@@ -40,7 +43,7 @@ interface OpenedBuild {
 }
 
 /** Builds that took over are announced once; they then stay for the next time the page is opened. */
-const announced = new WeakSet<ReadyPage>();
+const announced = new WeakSet<ReadyPage<unknown>>();
 
 export function createPageMount(
   { now, onEvent, onShown, holdsInput, revalidate }: PageMountOptions,
@@ -72,7 +75,7 @@ export function createPageMount(
 }
 
 /** An error of the site for what a page threw. */
-export function crashOf(cause: unknown, { remote, page }: RouteEntry): AppError {
+export function crashOf(cause: unknown, { remote, page }: MountTarget): AppError {
   const message = cause instanceof Error ? cause.message : String(cause);
   return new AppError('remote-crash', message, { cause, details: { remote, page } });
 }

@@ -3,6 +3,7 @@ import { createFakeShell, type FakeShell } from '@galopin/shared/testing';
 import { createFallbackPages, type FallbackPages } from '../testing/createFallbackPages';
 import { fakeRoute, textPage } from '../testing/fixtures';
 import '@galopin/shared/testing/fetch';
+import { checkPage } from './checkPage';
 import { createPageOpener } from './createPageOpener';
 
 const LIMIT = 8000;
@@ -16,6 +17,7 @@ function setUp(builds: FallbackPages, shell: FakeShell = createFakeShell()) {
   const events: HealthEvent[] = [];
   const revalidate = jest.fn();
   const { openPage, prepare } = createPageOpener({
+    check: checkPage,
     pages: createFallbackPages(builds),
     now: () => Date.now(),
     limit: LIMIT,

@@ -2,31 +2,39 @@ import {
   AppError,
   isAppError,
   type HealthEvent,
-  type PageAddress,
   type PageLoaderArgs,
+  type PageModule,
   type RouteEntry,
 } from '@galopin/shared/contracts';
-import { checkPage } from './checkPage';
+import type { CheckModule } from './checkPage';
 import { createAnswerMemo } from './createAnswerMemo';
 import { createPausableTimeout, type PausableTimeout } from './createPausableTimeout';
 import type { PageLoader, PageOutcome, ReadyPage } from './createPageLoader';
-import { crashOf, createPageMount, NO_MOUNT, type PageMount } from './createPageMount';
+import { crashOf, createPageMount, NO_MOUNT, type MountTarget, type PageMount } from './createPageMount';
 import { withTrackedWaits } from './withTrackedWaits';
 
-/** What a page's route loads: the page's code and what the page's own loader returned. */
-export interface OpenedPage {
-  readonly route: RouteEntry;
-  readonly outcome: PageOutcome;
+/** What a page's route loads: the page's code and what the page's own loader returned. The same of a widget. */
+export interface OpenedPage<Module = PageModule, Target = RouteEntry> {
+  readonly route: Target;
+  readonly outcome: PageOutcome<Module>;
   readonly data: unknown;
   readonly mount: PageMount;
 }
 
-export interface PageOpenerOptions {
-  readonly pages: PageLoader;
+/** What any loader of a remote may depend on. */
+type CommonArgs = Pick<PageLoaderArgs, 'shell' | 'signal'>;
+
+interface Loadable<Args> {
+  readonly loader?: (args: Args) => Promise<unknown>;
+}
+
+export interface PageOpenerOptions<Module = PageModule> {
+  readonly pages: PageLoader<Module>;
+  readonly check: CheckModule<Module>;
   readonly now: () => number;
   readonly onEvent: (event: HealthEvent) => void;
   /** Called when a page of a build is on screen. */
-  readonly onShown: (shown: ReadyPage) => void;
+  readonly onShown: (shown: ReadyPage<unknown>) => void;
   readonly holdsInput: () => boolean;
   /** Opens the current page once more. */
   readonly revalidate: () => void;
@@ -35,13 +43,13 @@ export interface PageOpenerOptions {
 }
 
 /** @throws what the page's own loader throws as {@link AppError} or as an answer of the router */
-export type OpenPage = (
-  route: RouteEntry,
-  args: PageAddress & Pick<PageLoaderArgs, 'shell' | 'signal'>,
-) => Promise<OpenedPage>;
+export type OpenPage<Module = PageModule, Args = PageLoaderArgs, Target = RouteEntry> = (
+  route: Target,
+  args: Args,
+) => Promise<OpenedPage<Module, Target>>;
 
-export interface PageOpener {
-  readonly openPage: OpenPage;
+export interface PageOpener<Module, Args, Target> {
+  readonly openPage: OpenPage<Module, Args, Target>;
   /**
    * Asks the server what a build that may take over will ask, while the one before is tried again. The answers are
    * the ones that either of them is given. Does nothing for a page that is only being prefetched.
@@ -52,30 +60,34 @@ export interface PageOpener {
 
 /**
  * Opens pages: code, data and first commit in one limited time. A build that fails at any of them gives way to what
- * is tried next (`nextStep`). The time is paused while the page's loader waits for a server: a slow backend is not
+ * is tried next (`nextStep`). Each opener has one place: what is opened in it next takes the place of what was before. The time is paused while the page's loader waits for a server: a slow backend is not
  * blamed on the build, and the page's skeleton is shown meanwhile.
  */
-export function createPageOpener(options: PageOpenerOptions): PageOpener {
-  const { pages, now, limit, revalidate } = options;
+export function createPageOpener<
+  Module extends Loadable<Args>,
+  Args extends CommonArgs = PageLoaderArgs,
+  Target extends MountTarget = RouteEntry,
+>(options: PageOpenerOptions<Module>): PageOpener<Module, Args, Target> {
+  const { pages, check, now, limit, revalidate } = options;
   /** Of the page that is on screen or on its way there: there is one place for pages. */
   let current: PausableTimeout | undefined;
   const memo = createAnswerMemo(now);
   let takesOver = false;
-  let wanted: Parameters<OpenPage> | undefined;
+  let wanted: readonly [Target, Args] | undefined;
 
-  const prepare: PageOpener['prepare'] = async (remote, page, code) => {
+  const prepare: PageOpener<Module, Args, Target>['prepare'] = async (remote, page, code) => {
     const [route, args] = wanted ?? [];
     if (!args || route?.remote !== remote || route.page !== page) return;
     takesOver = true;
     try {
-      const { loader } = checkPage(await code(), remote, page);
+      const { loader } = check(await code(), remote, page);
       await loader?.({ ...args, shell: memo.record(args.shell) });
     } catch {
       // Only an attempt: what does not work is met again, and told, if it comes to that build.
     }
   };
 
-  const openPage: OpenPage = async (route, args) => {
+  const openPage: OpenPage<Module, Args, Target> = async (route, args) => {
     current?.stop();
     wanted = [route, args];
     const requestedAt = now();
@@ -122,7 +134,7 @@ export function createPageOpener(options: PageOpenerOptions): PageOpener {
 }
 
 /** A timeout and the promise that is rejected when it has expired. */
-function startTimeout(limit: number, { remote, page }: RouteEntry, now: () => number) {
+function startTimeout(limit: number, { remote, page }: MountTarget, now: () => number) {
   const late = new AppError('remote-timeout', `${remote}: ${page} was not on screen in time`);
   let giveUp: () => void = () => undefined;
   const expired = new Promise<never>((_, reject) => {

@@ -53,4 +53,21 @@ describe('style sheets of a page', () => {
     styles.keepOnly(after);
     expect(paths()).toEqual([`${after.base}home.css`, `${other.base}home.css`]);
   });
+
+  it('of a build whose widget is beside the page stay until that is gone', async () => {
+    const styles = create();
+    const [page, widget] = [
+      withCss(fakeBuild('mf-a', '1111111111111111')),
+      withCss(fakeBuild('mf-a', '2222222222222222')),
+    ];
+    const loads = [page, widget].map((build) => styles.load(build, 'home'));
+    settle('load');
+    await Promise.all(loads);
+    const release = styles.hold(widget);
+    styles.keepOnly(page);
+    expect(paths()).toEqual([`${page.base}home.css`, `${widget.base}home.css`]);
+    release();
+    styles.keepOnly(page);
+    expect(paths()).toEqual([`${page.base}home.css`]);
+  });
 });

@@ -8,12 +8,18 @@ export interface PageStyles {
    * @throws AppError `remote-load` naming the one that cannot be had or is not the promised one
    */
   load(build: BuildRef, page: string): Promise<void>;
-  /** Takes out those of other builds of the same remote: the build's own page is on screen. */
+  /**
+   * Takes out those of other builds of the same remote: the build's own page is on screen. Those that a widget beside it
+   * holds stay.
+   */
   keepOnly(build: BuildRef): void;
+  /** A widget of the build is on screen; returns the way to say that it is no more. */
+  hold(build: BuildRef): () => void;
 }
 
 export function createPageStyles(document: Document, releases: Pick<Releases, 'integrityOf'>): PageStyles {
   const pending = new Map<string, Promise<void>>();
+  const held = new Map<symbol, string>();
 
   const add = (build: BuildRef, url: string) =>
     new Promise<void>((resolve, reject) => {
@@ -45,11 +51,17 @@ export function createPageStyles(document: Document, releases: Pick<Releases, 'i
       const urls = (build.pages[page]?.css ?? []).map((file) => fileUrl(build, file));
       await Promise.all(urls.map((url) => sheetOf(build, url)));
     },
+    hold({ container }) {
+      const widget = Symbol(container);
+      held.set(widget, container);
+      return () => void held.delete(widget);
+    },
     keepOnly(build) {
       const family = familyOf(build);
+      const kept = new Set([build.container, ...held.values()]);
       for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[data-container]')) {
         const container = link.dataset['container'] ?? '';
-        if (container === build.container || !container.startsWith(family)) continue;
+        if (kept.has(container) || !container.startsWith(family)) continue;
         pending.delete(new URL(link.href).pathname);
         link.remove();
       }

@@ -5,6 +5,7 @@ import {
   type ReleaseDetails,
   type ReleaseManifest,
   type RemoteRelease,
+  type SlotEntry,
 } from '@galopin/shared/contracts';
 
 /** Knows which build of each remote serves, and the hash of every file a page may load. */
@@ -21,6 +22,8 @@ export interface Releases {
    */
   roleOf(name: string, buildId: string): BuildRole | undefined;
   isDisabled(remote: string): boolean;
+  /** What is offered for a slot; `undefined` where nothing is, or its remote is out of service. */
+  slotOf(slot: string): SlotEntry | undefined;
   /**
    * The whole release of a remote; asks for the details file when the document did not bring it.
    * @throws AppError `remote-load` when the details cannot be had or do not name the remote
@@ -74,6 +77,10 @@ export function createReleases(
     activeBuildId: (remote) => manifest.remotes[remote]?.active.buildId,
     roleOf: (name, buildId) => roles.get(`${name}/${buildId}`),
     isDisabled: (remote) => manifest.remotes[remote]?.disabled === true,
+    slotOf(slot) {
+      const entry = manifest.slots?.[slot];
+      return entry && manifest.remotes[entry.remote]?.disabled !== true ? entry : undefined;
+    },
     async releaseOf(remote) {
       const stub = manifest.remotes[remote];
       if (stub && isWhole(stub)) return stub;

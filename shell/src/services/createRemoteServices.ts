@@ -5,6 +5,7 @@ import { watchErrors } from '../health/watchErrors';
 import { createReleaseCheck } from '../releases/createReleaseCheck';
 import { createReleaseSwitch } from '../releases/createReleaseSwitch';
 import { createReloadGuard } from '../releases/createReloadGuard';
+import { checkPage } from '../remotes/checkPage';
 import { createBuildMemory, type BuildMemory } from '../remotes/createBuildMemory';
 import { createFederationRuntime } from '../remotes/federationRuntime';
 import { createPageLoader } from '../remotes/createPageLoader';
@@ -14,16 +15,13 @@ import { createPrefetcher } from '../remotes/createPrefetcher';
 import { createReleases, type Releases } from '../remotes/createReleases';
 import { fetchDetails } from '../remotes/fetchDetails';
 import { installIntegrity } from '../remotes/installIntegrity';
-import { isTampered } from '../remotes/isTampered';
-import { preloadPage } from '../remotes/preloadPage';
 import { createRouteTable, type RouteTable } from '../routing/createRouteTable';
+import { createLoadingOptions } from './createLoadingOptions';
 import { logger } from '../browser/logger';
 import { tabStorage } from '../browser/tabStorage';
 
 /** Milliseconds a build may take until a page of it is on screen. */
 const FIRST_COMMIT_LIMIT = 8000;
-/** Shortest and longest wait, in milliseconds, before the second try. */
-const RETRY_PAUSE = [50, 150] as const;
 
 export interface RemoteServiceOptions {
   readonly manifest: ReleaseManifest;
@@ -40,7 +38,6 @@ export interface RemoteServiceOptions {
 export function createRemoteServices(options: RemoteServiceOptions) {
   const { manifest, config, now, holdsInput, revalidate } = options;
   const storage = tabStorage();
-  const fetch = window.fetch.bind(window);
   const limit = config.firstCommitLimit ?? FIRST_COMMIT_LIMIT;
 
   const releases = createReleases(manifest, fetchDetails);
@@ -54,30 +51,29 @@ export function createRemoteServices(options: RemoteServiceOptions) {
 
   const styles = createPageStyles(document, releases);
   const importCode = createFederationRuntime(releases);
-  const pages = createPageLoader({
+  const loading = createLoadingOptions({
     releases,
     memory,
-    logger,
+    styles,
+    importCode,
     now,
     limit,
-    importPage: async (build, page) =>
-      (await Promise.all([importCode(build, page), styles.load(build, page)]))[0],
     onEvent(event) {
       report(event);
       options.onFailure(event);
     },
+  });
+  const pages = createPageLoader({
+    ...loading,
+    check: checkPage,
     onStandby(build, remote, page) {
-      preloadPage(document, releases, build, page);
+      loading.onStandby(build, remote, page);
       void opener.prepare(remote, page, () => importCode(build, page));
-    },
-    isTampered: (error) => isTampered(error, releases, fetch),
-    waitBeforeRetry: () => {
-      const [shortest, longest] = RETRY_PAUSE;
-      return new Promise((resolve) => setTimeout(resolve, shortest + Math.random() * (longest - shortest)));
     },
   });
   const opener = createPageOpener({
     pages,
+    check: checkPage,
     now,
     limit,
     holdsInput,

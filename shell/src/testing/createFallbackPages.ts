@@ -1,5 +1,6 @@
 import type { PageModule, RemoteRelease } from '@galopin/shared/contracts';
 import { createBuildMemory } from '../remotes/createBuildMemory';
+import { checkPage } from '../remotes/checkPage';
 import { createPageLoader } from '../remotes/createPageLoader';
 import { createTestLogger } from './createTestLogger';
 import { fakeBuild } from './fixtures';
@@ -17,6 +18,7 @@ export const lastGoodBuild = fakeBuild('mf-test', '9999999999999999');
 export function createFallbackPages({ active, lastGood }: FallbackPages) {
   const release: RemoteRelease = { active: activeBuild, ...(lastGood && { lastGood: lastGoodBuild }) };
   return createPageLoader({
+    check: checkPage,
     releases: {
       activeBuildId: () => activeBuild.buildId,
       releaseOf: async () => release,

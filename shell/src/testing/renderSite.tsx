@@ -9,6 +9,7 @@ import '@galopin/shared/testing/fetch';
 import { createNotifications } from '../notifications/createNotifications';
 import type { SiteMark } from '../layout/siteMarks';
 import type { PageLoader } from '../remotes/createPageLoader';
+import { checkPage } from '../remotes/checkPage';
 import { createPageOpener } from '../remotes/createPageOpener';
 import { createRoutes, type RoutesServices } from '../routing/createRoutes';
 import { createRouteTable } from '../routing/createRouteTable';
@@ -43,6 +44,7 @@ export async function renderSite(options: SiteOptions) {
   const shell = { ...fake, session, logger, revalidate: () => void router.revalidate() };
   const events: HealthEvent[] = [];
   const { openPage } = createPageOpener({
+    check: checkPage,
     pages,
     now: () => Date.now(),
     onEvent: (event) => events.push(event),
