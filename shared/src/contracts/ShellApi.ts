@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ApiClient } from './ApiClient';
 import type { DataClient } from './DataClient';
 import type { FavouritesApi } from './favourites';
@@ -5,6 +6,7 @@ import type { Notification } from './Notification';
 import type { PublicConfig } from './PublicConfig';
 import type { SessionApi } from './Session';
 import type { TrackingEvents } from './TrackingEvents';
+import type { SlotProps } from './WidgetModule';
 
 /** Writes to the site's log; the only way to the console. Context values are plain data without personal facts. */
 export interface Logger {
@@ -51,6 +53,8 @@ export interface ShellApi {
    * and reloads nothing without asking. Since contract 1.1.0.
    */
   holdUnsavedInput(): () => void;
+  /** Shows what another remote offers for a slot; pages use the `Slot` of `shell-context`. Since contract 1.5.0. */
+  readonly Slot: ComponentType<SlotProps>;
   readonly logger: Logger;
   /** Current time, epoch milliseconds. */
   now(): number;

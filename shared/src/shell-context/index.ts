@@ -1,4 +1,5 @@
 export * from './ShellContext';
+export * from './Slot';
 export * from './useSession';
 export * from './useAccount';
 export * from './useClock';

@@ -8,9 +8,12 @@ import {
   type QueryValues,
   type Session,
   type ShellApi,
+  type SlotProps,
   type TrackingEvents,
+  type WidgetModule,
 } from '../contracts';
 import { createFakeFavourites } from './createFakeFavourites';
+import { createFakeSlot } from './createFakeSlot';
 import { createFakeSession, DEMO_ACCOUNTS } from './createFakeSession';
 
 /** One call a page made of the API or of edited content. */
@@ -41,6 +44,8 @@ export interface FakeShellOptions {
   readonly answer?: (call: RecordedCall) => unknown;
   /** Response headers by path. */
   readonly headers?: (call: RecordedCall) => Readonly<Record<string, string>>;
+  /** What other remotes offer, by the slot's name; nothing by default. */
+  readonly widgets?: Readonly<Record<string, WidgetModule>>;
   readonly navigate?: ShellApi['navigate'];
   readonly revalidate?: () => void;
 }
@@ -50,6 +55,8 @@ export interface FakeShell extends ShellApi {
   readonly tracked: readonly { readonly name: keyof TrackingEvents; readonly payload: unknown }[];
   readonly notified: readonly Notification[];
   readonly visited: readonly string[];
+  /** Slots that pages have shown, also empty ones. */
+  readonly slots: readonly Required<SlotProps>[];
   /** Whether a page says that it holds unsaved input. */
   holdsInput(): boolean;
   /** Sends a message to those who follow them. */
@@ -69,6 +76,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const tracked: { name: keyof TrackingEvents; payload: unknown }[] = [];
   const notified: Notification[] = [];
   const visited: string[] = [];
+  const slots: Required<SlotProps>[] = [];
   const followers = new Set<(notification: Required<Notification>) => void>();
   const holds = new Set<symbol>();
   const session = createFakeSession({
@@ -89,6 +97,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     tracked,
     notified,
     visited,
+    slots,
     push: (notification) => followers.forEach((follow) => follow(notification)),
     setSession: session.set,
     holdsInput: () => holds.size > 0,
@@ -119,6 +128,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       holds.add(hold);
       return () => void holds.delete(hold);
     },
+    Slot: createFakeSlot({ widgets: options.widgets ?? {}, onSlot: (slot) => void slots.push(slot) }),
     logger: { info: ignore, warn: ignore, error: ignore },
     now: typeof now === 'number' ? () => now : now,
   };

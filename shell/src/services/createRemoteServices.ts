@@ -16,6 +16,7 @@ import { createReleases, type Releases } from '../remotes/createReleases';
 import { fetchDetails } from '../remotes/fetchDetails';
 import { installIntegrity } from '../remotes/installIntegrity';
 import { createRouteTable, type RouteTable } from '../routing/createRouteTable';
+import { createSlot } from '../slots/createSlot';
 import { createLoadingOptions } from './createLoadingOptions';
 import { logger } from '../browser/logger';
 import { tabStorage } from '../browser/tabStorage';
@@ -82,6 +83,15 @@ export function createRemoteServices(options: RemoteServiceOptions) {
     onShown: ({ build }) => styles.keepOnly(build),
   });
 
+  const Slot = createSlot({
+    slotOf: releases.slotOf,
+    logger,
+    async loadHost() {
+      const { createWidgetHost } = await import(/* webpackChunkName: "slots" */ '../slots/createWidgetHost');
+      return createWidgetHost({ ...loading, styles });
+    },
+  });
+
   const { releaseSwitch, checkRelease } = followReleases({ ...options, releases, memory, routes, storage });
 
   const prefetch = createPrefetcher(() => (navigator as { connection?: { saveData?: boolean } }).connection);
@@ -96,6 +106,7 @@ export function createRemoteServices(options: RemoteServiceOptions) {
     report,
     pages,
     openPage: opener.openPage,
+    Slot,
     releaseSwitch,
     checkRelease,
     prefetchPage,

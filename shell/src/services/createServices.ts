@@ -73,11 +73,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
       tracking.bus.track('remote_failed', { remote, build, step: kind }),
   });
   const shell = createShellApi({
-    site: Object.freeze({
-      demo: config.demo,
-      ...(config.demoAccounts && { demoAccounts: config.demoAccounts }),
-      ...(config.paypal && { paypal: config.paypal }),
-    }),
+    site: siteOf(config),
     session,
     favourites,
     api,
@@ -88,6 +84,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     navigate,
     revalidate,
     holdUnsavedInput: unsaved.hold,
+    Slot: remotes.Slot,
     now,
   });
 
@@ -106,6 +103,10 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     },
   };
 }
+
+/** What remotes are told of the site. */
+const siteOf = ({ demo, demoAccounts, paypal }: PublicConfig): ShellApi['site'] =>
+  Object.freeze({ demo, ...(demoAccounts && { demoAccounts }), ...(paypal && { paypal }) });
 
 /** The API, and who is told of each reading that nobody answered. */
 function openApi(token: ApiClientOptions['token']) {

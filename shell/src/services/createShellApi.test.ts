@@ -27,6 +27,7 @@ function setUp() {
     navigate: fake.navigate,
     revalidate: () => undefined,
     holdUnsavedInput: () => () => undefined,
+    Slot: () => null,
     now: () => 42,
   });
   return { shell, tracking, notifications };
@@ -77,6 +78,7 @@ describe('what remotes get of the shell', () => {
       navigate: expect.any(Function),
       revalidate: expect.any(Function),
       holdUnsavedInput: expect.any(Function),
+      Slot: expect.any(Function),
       logger: {
         lines: [],
         info: expect.any(Function),
@@ -88,8 +90,9 @@ describe('what remotes get of the shell', () => {
   });
 
   it('has the members of the fake shell, so that tests of remotes cannot drift from it', () => {
-    const { calls, tracked, notified, visited, push, setSession, holdsInput, ...fake } = createFakeShell();
-    expect([calls, tracked, notified, visited]).toEqual([[], [], [], []]);
+    const { calls, tracked, notified, visited, slots, push, setSession, holdsInput, ...fake } =
+      createFakeShell();
+    expect([calls, tracked, notified, visited, slots]).toEqual([[], [], [], [], []]);
     expect([typeof push, typeof setSession, holdsInput()]).toEqual(['function', 'function', false]);
     expect(Object.keys(fake).sort()).toEqual(Object.keys(setUp().shell).sort());
     expect(Object.keys(fake.session).sort()).toEqual(Object.keys(setUp().shell.session).sort());

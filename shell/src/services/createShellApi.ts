@@ -22,13 +22,14 @@ export interface ShellServices {
   readonly navigate: ShellApi['navigate'];
   readonly revalidate: () => void;
   readonly holdUnsavedInput: ShellApi['holdUnsavedInput'];
+  readonly Slot: ShellApi['Slot'];
   readonly now: () => number;
 }
 
 /** Assembles what remotes get: this, and nothing else of the shell. */
 export function createShellApi(services: ShellServices): ShellApi {
   const { site, session, favourites, api, data, tracking, notifications, logger, now } = services;
-  const { navigate, revalidate, holdUnsavedInput } = services;
+  const { navigate, revalidate, holdUnsavedInput, Slot } = services;
   return Object.freeze({
     contract: CONTRACT_VERSION,
     site,
@@ -67,6 +68,7 @@ export function createShellApi(services: ShellServices): ShellApi {
     navigate,
     revalidate,
     holdUnsavedInput,
+    Slot,
     logger,
     now,
   });
