@@ -1,10 +1,4 @@
-import {
-  AppError,
-  CONTRACT_VERSION,
-  type BuildRef,
-  type PageModule,
-  type WidgetModule,
-} from '@galopin/shared/contracts';
+import { AppError, CONTRACT_VERSION, type BuildRef, type PageModule } from '@galopin/shared/contracts';
 
 /**
  * Takes what a remote exposes under a name.
@@ -19,20 +13,14 @@ export const checkPage: CheckModule<PageModule> = (module, remote, page) => {
   return exported as PageModule;
 };
 
-/** A widget's module. */
-export const checkWidget: CheckModule<WidgetModule> = (module, remote, page) => {
-  const exported = (module as { widget?: Partial<WidgetModule> } | null | undefined)?.widget;
-  checkExported(exported, exported?.Widget, { remote, page, wanted: '`widget` with a Widget component' });
-  return exported as WidgetModule;
-};
-
 interface Wanted {
   readonly remote: string;
   readonly page: string;
   readonly wanted: string;
 }
 
-function checkExported(
+/** @throws AppError as {@link CheckModule} does */
+export function checkExported(
   exported: { readonly contract?: string } | undefined,
   component: unknown,
   { remote, page, wanted }: Wanted,

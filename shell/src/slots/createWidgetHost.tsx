@@ -1,12 +1,12 @@
 import type { SlotContext, SlotEntry, SlotProps, WidgetModule, WidgetProps } from '@galopin/shared/contracts';
 import { Suspense, useEffect, type ComponentType } from 'react';
-import { checkWidget } from '../remotes/checkPage';
 import { createPageLoader, type PageLoaderOptions, type ReadyPage } from '../remotes/createPageLoader';
 import type { PageMount } from '../remotes/createPageMount';
 import type { PageStyles } from '../remotes/createPageStyles';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton';
 import { useCommitReport } from '../remotes/useCommitReport';
+import { checkWidget } from './checkWidget';
 import { Reserve } from './Reserve';
 import { useOpenedWidget } from './useOpenedWidget';
 

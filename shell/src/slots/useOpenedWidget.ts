@@ -1,10 +1,10 @@
 import type { Session, SlotContext, WidgetLoaderArgs, WidgetModule } from '@galopin/shared/contracts';
 import { useSession, useShell } from '@galopin/shared/shell-context';
 import { useEffect, useReducer, useState } from 'react';
-import { checkWidget } from '../remotes/checkPage';
 import type { PageLoader, PageLoaderOptions } from '../remotes/createPageLoader';
 import type { MountTarget } from '../remotes/createPageMount';
 import { createPageOpener, type OpenedPage } from '../remotes/createPageOpener';
+import { checkWidget } from './checkWidget';
 
 type OpenedWidget = OpenedPage<WidgetModule, MountTarget>;
 type Options = Pick<PageLoaderOptions<WidgetModule>, 'releases' | 'logger' | 'now' | 'limit' | 'onEvent'>;
