@@ -61,7 +61,10 @@ describe('a built remote', () => {
 
   it('has files and a description of its own for each widget', () => {
     const files = artifact.pages['fixtureWidget'];
-    expect(files).toEqual({ js: [expect.stringMatching(/^page-fixtureWidget\.[0-9a-f]{8}\.js$/)], css: [] });
+    expect(files).toEqual({
+      js: [expect.stringMatching(/^widget-fixtureWidget\.[0-9a-f]{8}\.js$/)],
+      css: [],
+    });
     expect(read(files?.js[0] ?? '')).toContain('the widget’s text');
     expect(artifact.widgets).toEqual([
       { slot: 'fixture-of-the-day', widget: 'fixtureWidget', title: 'Fixture' },

@@ -16,7 +16,7 @@ describe('describeRemote', () => {
   const stats = {
     namedChunkGroups: {
       'page-fixture': assets('page-fixture.js', 'page-fixture.css'),
-      'page-fixtureWidget': assets('page-fixtureWidget.js'),
+      'widget-fixtureWidget': assets('widget-fixtureWidget.js'),
     },
   };
 
@@ -29,7 +29,7 @@ describe('describeRemote', () => {
       contract: '^1.0.0',
       pages: {
         fixture: { js: ['page-fixture.js'], css: ['page-fixture.css'] },
-        fixtureWidget: { js: ['page-fixtureWidget.js'], css: [] },
+        fixtureWidget: { js: ['widget-fixtureWidget.js'], css: [] },
       },
       widgets: remote.widgets,
       tools: { node: process.versions.node, webpack: '5.110.3' },

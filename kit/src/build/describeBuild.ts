@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildArtifact, PageFiles, RemoteConfig, RouteEntry } from '@galopin/shared/contracts';
 import type { StatsCompilation } from 'webpack';
-import { containerName, exposesOf, pageChunk, REMOTE_ENTRY } from '../webpack/remoteConfig';
+import { chunkOf, containerName, exposesOf, REMOTE_ENTRY } from '../webpack/remoteConfig';
 import { installedVersion, wantedRanges } from '../webpack/sharedModules';
 import { digestOf } from './digestOf';
 
@@ -24,8 +24,9 @@ export function describeRemote(
   build: DescribedBuild,
 ): BuildArtifact {
   const { widgets } = config;
-  const pages = exposesOf(config).map(({ key, kind }) => {
-    const group = stats.namedChunkGroups?.[pageChunk(key)];
+  const pages = exposesOf(config).map((expose) => {
+    const { key, kind } = expose;
+    const group = stats.namedChunkGroups?.[chunkOf(expose)];
     if (!group) throw new Error(`${config.name} has no files for its ${kind} ${key}`);
     return [key, filesOf(group.assets)] as const;
   });

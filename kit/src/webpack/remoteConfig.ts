@@ -5,9 +5,6 @@ import { remoteShared } from './sharedModules';
 
 export const REMOTE_ENTRY = 'entry.js';
 
-/** Chunk that a page or a widget is built into, and the name its files are found by in webpack's statistics. */
-export const pageChunk = (page: string): string => `page-${page}`;
-
 /** Global name of one build's container: other builds of the same remote keep theirs. */
 export const containerName = (remote: string, buildId: string): string =>
   `${remote.replaceAll('-', '_')}__${buildId}`;
@@ -16,6 +13,9 @@ interface Expose {
   readonly key: string;
   readonly kind: 'page' | 'widget';
 }
+
+/** Chunk that a page or a widget is built into, and the name its files are found by in webpack's statistics. */
+export const chunkOf = ({ kind, key }: Expose): string => `${kind}-${key}`;
 
 /**
  * What a remote exposes: its pages, then its widgets, each by the name of its module.
@@ -42,6 +42,7 @@ export function remoteConfig(config: RemoteConfig, options: BaseOptions): Config
   return {
     ...base,
     entry: {},
+    optimization: { ...base.optimization, splitChunks: { chunks: isShared } },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.container.ModuleFederationPlugin({
@@ -49,13 +50,21 @@ export function remoteConfig(config: RemoteConfig, options: BaseOptions): Config
         filename: REMOTE_ENTRY,
         library: { type: 'var', name: options.uniqueName },
         exposes: Object.fromEntries(
-          exposesOf(config).map(({ key, kind }) => [
-            `./${key}`,
-            { import: `./src/${kind}s/${key}.ts`, name: pageChunk(key) },
+          exposesOf(config).map((expose) => [
+            `./${expose.key}`,
+            { import: `./src/${expose.kind}s/${expose.key}.ts`, name: chunkOf(expose) },
           ]),
         ),
         shared: remoteShared(options.root, config.contract),
       }),
     ],
   };
+}
+
+/**
+ * Pages of a remote share chunks. A widget is one file of its own: what it has in common with them would be cut out of
+ * theirs, for visitors of another page.
+ */
+function isShared(chunk: { readonly name?: string | null; canBeInitial(): boolean }): boolean {
+  return !chunk.canBeInitial() && !(chunk.name?.startsWith('widget-') ?? false);
 }
