@@ -3,7 +3,7 @@ import { defineRemote, paths } from '@galopin/shared/contracts';
 export const remote = defineRemote({
   name: 'mf-aspibet',
   port: 3104,
-  contract: '^1.3.0',
+  contract: '^1.5.0',
   pages: [
     {
       path: paths.tips.pattern,

@@ -3,7 +3,7 @@ import { defineRemote, paths } from '@galopin/shared/contracts';
 export const remote = defineRemote({
   name: 'mf-races',
   port: 3101,
-  contract: '^1.3.0',
+  contract: '^1.5.0',
   pages: [
     {
       path: paths.home.pattern,
@@ -23,4 +23,5 @@ export const remote = defineRemote({
     },
     { path: paths.stats.pattern, name: 'Stats', page: 'stats', access: 'member', title: 'Statistiques' },
   ],
+  widgets: [{ slot: 'quinte-of-the-day', widget: 'quinteWidget', title: 'Le Quinté+ du jour', height: 96 }],
 });

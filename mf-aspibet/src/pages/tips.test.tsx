@@ -74,6 +74,19 @@ describe('/Aspibet', () => {
     expect(card.getByRole('link', { name: 'Voir la course' })).toHaveAttribute('href', '/Course/104');
   });
 
+  it('leaves room for the Quinté+ of the day where the programme has one, and only there', async () => {
+    const { shell } = await open({ query: { jour: TODAY } });
+    expect(shell.slots).toEqual([{ name: 'quinte-of-the-day', props: { jour: TODAY } }]);
+    const without = await open({ races: () => [raceRow({ quinte: 0 })] });
+    expect(without.shell.slots).toEqual([]);
+    const failed = await open({
+      races: () => {
+        throw httpError(503);
+      },
+    });
+    expect(failed.shell.slots).toEqual([]);
+  });
+
   it('lists the races without a tip by meeting and says so', async () => {
     await open();
     const craon = within(screen.getByRole('region', { name: 'R2 Craon' }));

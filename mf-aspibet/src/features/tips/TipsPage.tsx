@@ -1,7 +1,7 @@
 import { paths, type PageProps } from '@galopin/shared/contracts';
 import { formatDay } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
-import { useShell } from '@galopin/shared/shell-context';
+import { Slot, useShell } from '@galopin/shared/shell-context';
 import { Alert, ButtonLink, EmptyState, FailureCard, PageHeader, Stack } from '@galopin/shared/ui';
 import type { TipDay } from '../../domain/TipDay';
 import { pairTips } from '../../domain/pairTips';
@@ -43,6 +43,10 @@ export function TipsPage({ data }: PageProps<TipDay>) {
       <Stack $gap={5}>
         <DayChooser jour={data.jour} today={data.today} />
         <RiskLine />
+        {/* The programme tells whether there is one: no place is kept for what will not come. */}
+        {races.some(({ isQuinte }) => isQuinte) && (
+          <Slot name="quinte-of-the-day" props={{ jour: data.jour }} />
+        )}
         {data.tips.status === 'failed' && (
           <FailureCard title={copy.failed} text={copy.failedText} onRetry={revalidate} />
         )}

@@ -1,17 +1,12 @@
 import { paths } from '@galopin/shared/contracts';
-import {
-  formatCount,
-  formatDistance,
-  formatMoney,
-  formatParisTime,
-  formatRelative,
-} from '@galopin/shared/lib';
-import { raceLabel, raceState, startOf, type Race, type RaceState } from '@galopin/shared/racing';
+import { formatCount, formatDistance, formatMoney, formatParisTime } from '@galopin/shared/lib';
+import { raceLabel, raceState, type Race, type RaceState } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { Badge, NumericText, StatusPill } from '@galopin/shared/ui';
 import { memo } from 'react';
 import { fr } from '../../i18n/fr';
 import { ArrivalOrder } from './ArrivalOrder';
+import { countdownOf, stateWords } from './raceStateWords';
 import { Facts, Name, Outcome, Row, RaceLink, Time } from './RaceRow.styles';
 
 interface Props {
@@ -22,9 +17,6 @@ interface Props {
   /** Of another meeting than the one it stands below: a racecourse may hold two on a day. */
   readonly ofOther: boolean;
 }
-
-/** Countdowns only make sense for what is near. */
-const COUNTDOWN_FROM = 60 * 60_000;
 
 /** One race of the list, as a link to its card. What it shows of the time is worked out here, cheaply for 1,001. */
 export function RaceRow({ race, now, isNext, ofOther }: Props) {
@@ -38,11 +30,6 @@ export function RaceRow({ race, now, isNext, ofOther }: Props) {
       countdown={state === 'upcoming' ? countdownOf(race, now) : null}
     />
   );
-}
-
-function countdownOf(race: Race, now: number): string | null {
-  const start = startOf(race);
-  return start !== null && start - now < COUNTDOWN_FROM ? formatRelative(start - now) : null;
 }
 
 interface LineProps {
@@ -84,12 +71,3 @@ const RaceLine = memo(function RaceLine({ race, isNext, label, state, countdown 
     </Row>
   );
 });
-
-/** « À partir », with how long until then when that is near; beside an order, one word says enough. */
-function stateWords(state: RaceState, countdown: string | null, corrected = false): string | undefined {
-  if (state === 'upcoming') return countdown === null ? fr.race.toStart : fr.race.toStartIn(countdown);
-  // The state's own words.
-  if (state !== 'provisional' && state !== 'official') return undefined;
-  const label = fr.race.arrivalStates[state];
-  return corrected ? fr.race.corrected(label) : label;
-}
