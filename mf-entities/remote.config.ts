@@ -42,4 +42,12 @@ export const remote = defineRemote({
       prefetch: '/apin/entities/trainer/{params.id}',
     },
   ],
+  widgets: [
+    {
+      slot: 'favourites-next-race',
+      widget: 'nextRaceWidget',
+      title: 'Prochaine course de vos favoris',
+      height: 96,
+    },
+  ],
 });

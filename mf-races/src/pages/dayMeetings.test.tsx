@@ -1,3 +1,4 @@
+import { defineWidget } from '@galopin/shared/contracts';
 import { createFakeShell, fakeSessions, renderPage, type FakeShellOptions } from '@galopin/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -135,5 +136,27 @@ describe('the state of a race', () => {
         name === '/apin/arrivals' ? { arrivals: { '1': { '1': arrival } } } : [raceRow()],
     });
     expect(within(meeting(/VINCENNES/)).getByText(words)).toBeVisible();
+  });
+});
+
+describe('the place of the favourites’ next race', () => {
+  const widgets = { 'favourites-next-race': defineWidget({ Widget: () => <p>Idaho à 14h10</p> }) };
+  const isBehind = (name: RegExp) =>
+    Boolean(
+      meeting(name).compareDocumentPosition(screen.getByText('Idaho à 14h10')) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+
+  it('is below the meeting that is under way', async () => {
+    await show({ favourites: { horses: [1] }, widgets });
+    expect([/VINCENNES/, /Lyon/, /Mantorp/].map(isBehind)).toEqual([true, true, false]);
+  });
+
+  it.each([
+    ['who follows nobody', {}],
+    ['another day', { favourites: { horses: [1] }, now: at('13:45') + 86_400_000 }],
+  ])('is none of %s', async (_what, options) => {
+    const { shell } = await show({ widgets, ...options });
+    expect(shell.slots).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { useClock, useShell } from '@galopin/shared/shell-context';
 import { Button, EmptyState, FailureCard, PageHeader, Stack, VisuallyHidden } from '@galopin/shared/ui';
 import type { PageAddress } from '@galopin/shared/contracts';
 import { hasFilters } from '../../domain/dayFilters';
-import { areDone } from '../../domain/meetingsDone';
 import type { RaceDay } from '../../domain/RaceDay';
 import { fr } from '../../i18n/fr';
 import { FavouritesToday } from '../favourites/FavouritesToday';
@@ -13,7 +12,7 @@ import { FilterBar } from './FilterBar';
 import { FromMedium } from './FromMedium';
 import { HiddenMeetings } from './HiddenMeetings';
 import { MeetingJump } from './MeetingJump';
-import { MeetingSection } from './MeetingSection';
+import { MeetingList } from './MeetingList';
 import { NextRaceBanner } from './NextRaceBanner';
 import { NoMatchingRaces } from './NoMatchingRaces';
 import { ScreenOnly } from './ScreenOnly';
@@ -40,7 +39,6 @@ export function RaceDayView({ day: loaded, title, query }: Props) {
   const { filters, choices, change, clear } = useDayFilters(day, query);
   const { meetings, races } = useShownMeetings(day, arrivals, filters);
   const next = nextRace(races, now);
-  const done = areDone(meetings, now);
 
   return (
     <>
@@ -79,15 +77,7 @@ export function RaceDayView({ day: loaded, title, query }: Props) {
         />
         {next && <NextRaceBanner race={next} now={now} />}
         {meetings.length > 1 && <MeetingJump meetings={meetings} />}
-        {meetings.map((meeting, index) => (
-          <MeetingSection
-            key={`${day.jour} ${meeting.racecourse}`}
-            meeting={meeting}
-            now={now}
-            nextRaceId={next?.id ?? null}
-            startsClosed={done[index] === true && done.includes(false)}
-          />
-        ))}
+        <MeetingList jour={day.jour} meetings={meetings} now={now} nextRaceId={next?.id ?? null} />
         {!day.noFoundInfo && races.length === 0 && hasFilters(filters) && <NoMatchingRaces onClear={clear} />}
         {day.hiddenMeetings > 0 && <HiddenMeetings count={day.hiddenMeetings} />}
       </Stack>

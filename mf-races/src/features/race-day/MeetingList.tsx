@@ -1,0 +1,40 @@
+import { countFavourites } from '@galopin/shared/contracts';
+import { utcDay } from '@galopin/shared/lib';
+import type { Meeting } from '@galopin/shared/racing';
+import { Slot, useFavourites } from '@galopin/shared/shell-context';
+import { useState } from 'react';
+import type { DayRace } from '../../domain/DayRace';
+import { areDone } from '../../domain/meetingsDone';
+import type { RaceDay } from '../../domain/RaceDay';
+import { MeetingSection } from './MeetingSection';
+
+interface Props {
+  readonly jour: RaceDay['jour'];
+  readonly meetings: readonly Meeting<DayRace>[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly nextRaceId: number | null;
+}
+
+/** The day's meetings; below the one that is under way, today, when the visitor's favourites run next. */
+export function MeetingList({ jour, meetings, now, nextRaceId }: Props) {
+  const done = areDone(meetings, now);
+  const isAny = countFavourites(useFavourites().favourites) > 0;
+  // Behind a list of races, where nothing in sight moves when it comes late or goes; read once, so that it stays there.
+  const [place] = useState(() => Math.max(0, done.indexOf(false)) + 1);
+  const sections = meetings.map((meeting, index) => (
+    <MeetingSection
+      key={`${jour} ${meeting.racecourse}`}
+      meeting={meeting}
+      now={now}
+      nextRaceId={nextRaceId}
+      startsClosed={done[index] === true && done.includes(false)}
+    />
+  ));
+  if (!isAny || meetings.length === 0 || jour !== utcDay(now)) return sections;
+  return [
+    ...sections.slice(0, place),
+    <Slot key="next race" name="favourites-next-race" />,
+    ...sections.slice(place),
+  ];
+}
