@@ -2,8 +2,8 @@ import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Alteration } from './alterBuild';
 
-/** Puts a container in place of the real one that changes the module of each page. */
-const changing = (change: string): Alteration => ({
+/** Puts a container in place of the real one that changes each `module`, exposed as `expose`. */
+export const changing = (change: string): Alteration => ({
   entry: `;{const real=NAME;NAME={init:(...scope)=>real.init(...scope),get:async(expose)=>{
 const factory=await real.get(expose);return()=>{const module=factory();${change}}}}}`,
 });

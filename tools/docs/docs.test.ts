@@ -104,3 +104,16 @@ describe('the events that a remote’s README names', () => {
     },
   );
 });
+
+describe('the slots that a remote’s README names', () => {
+  const grep = (pattern: string, ...files: string[]): string[] =>
+    execFileSync('git', ['grep', '-ohE', pattern, '--', ...files], { cwd: repositoryRoot, encoding: 'utf8' })
+      .split('\n')
+      .flatMap((line) => /(?:<Slot .*name="|slot: ')([\w-]+)/.exec(line)?.slice(1) ?? []);
+
+  it.each(['mf-races', 'mf-entities', 'mf-aspibet'])('are those it offers and shows: %s', (remote) => {
+    const used = grep('<Slot .*name="[a-z-]+|slot: \'[a-z-]+', remote, ':!*.test.*');
+    const named = tableAfter(`${remote}/README.md`, '| slot ').map(([slot = '']) => slot.replaceAll('`', ''));
+    expect(named.toSorted()).toEqual(used.toSorted());
+  });
+});

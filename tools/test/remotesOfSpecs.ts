@@ -42,6 +42,7 @@ export const REMOTES_OF_SPECS: Readonly<Record<string, readonly string[]>> = {
   release: [],
   search: [],
   secrets: [],
+  slots: [RACES, ENTITIES, ASPIBET],
   smoke: [],
   stats: [RACES],
   teams: [ACCOUNT],
