@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, utcDay } from '@galopin/shared/lib';
-import type { DeliveryClient, ReadyBuild } from '@galopin/delivery/client';
+import type { DeliveryClient, ReadyBuild } from '@galopin/kit/client';
 import { OpenTab } from '../pages/OpenTab';
 import { alterBuild } from '../support/alterBuild';
 import { expectNoOverflow } from '../support/expectNoOverflow';

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createDeliveryClient, publishBuild } from '@galopin/delivery/client';
+import { createDeliveryClient, publishBuild } from '@galopin/kit/client';
 import type { APIRequestContext } from '@playwright/test';
 import { alterBuild } from '../support/alterBuild';
 import { emulatorOf } from '../support/authEmulator';

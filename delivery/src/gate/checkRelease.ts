@@ -91,7 +91,7 @@ function checkRoutes({ name, routes }: GateCandidate, others: readonly BuildArti
 }
 
 /** A slot shows one widget: of two remotes that offer it, the page would get either. */
-function checkSlots({ widgets = [] }: BuildArtifact, others: readonly BuildArtifact[]): GateFinding[] {
+function checkSlots({ widgets = [] }: GateCandidate, others: readonly BuildArtifact[]): GateFinding[] {
   const owners = new Map(
     others.flatMap((other) => (other.widgets ?? []).map(({ slot }) => [slot, other.name] as const)),
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteConfig } from '@galopin/shared/contracts';
 import * as v from 'valibot';
+import { exposesOf } from '../webpack/remoteConfig';
 import { remoteConfigSchema } from './remoteConfigSchema';
 
 const FILE = 'remote.config.ts';
@@ -21,10 +22,11 @@ export async function loadRemoteConfig(root: string): Promise<RemoteConfig> {
   if (!read.success)
     throw new Error([`${file} cannot be used:`, ...read.issues.map(describeIssue)].join('\n'));
   const config = module.remote as RemoteConfig;
-  const missing = config.pages.filter(({ page }) => !existsSync(path.join(root, `src/pages/${page}.ts`)));
+  const modules = exposesOf(config).map((expose) => `src/${expose.kind}s/${expose.key}.ts`);
+  const missing = modules.filter((module) => !existsSync(path.join(root, module)));
   if (missing.length > 0) {
-    const lines = missing.map(({ page, path: at }) => `  ${at}: found no src/pages/${page}.ts; wanted one`);
-    throw new Error([`${file} names pages that are not there:`, ...lines].join('\n'));
+    const lines = missing.map((module) => `  found no ${module}; wanted one`);
+    throw new Error([`${file} names modules that are not there:`, ...lines].join('\n'));
   }
   return config;
 }

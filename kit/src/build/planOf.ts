@@ -10,13 +10,19 @@ import { loadRemoteConfig } from './loadRemoteConfig';
  */
 export async function planOf(root: string): Promise<RemotePlan> {
   const config = await loadRemoteConfig(root);
-  const { name, contract } = config;
+  const { name, contract, widgets } = config;
   const installed = installedVersion('@galopin/shared', root);
   if (!isWithin(contract, installed))
     throw new Error(
       `contract: found ${contract} in remote.config.ts; wanted a range that @galopin/shared ${installed}, which is installed, is in`,
     );
-  return { name, contract, routes: routesOf(config), shared: wantedRanges(root, contract) };
+  return {
+    name,
+    contract,
+    routes: routesOf(config),
+    ...(widgets && { widgets: [...widgets] }),
+    shared: wantedRanges(root, contract),
+  };
 }
 
 /** Whether a caret range holds a version. */

@@ -23,6 +23,13 @@ const page = v.strictObject({
   prefetch: v.exactOptional(matching(/^\/[^/]/, 'a path of the site’s own API')),
 });
 
+const widget = v.strictObject({
+  slot: matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'the name of a slot, such as quinte-of-the-day'),
+  widget: matching(/^[a-zA-Z][\w-]*$/, 'the name of a module below src/widgets, without its ending'),
+  title: text('what it is called, of up to 120 characters'),
+  height: v.exactOptional(v.pipe(v.number('CSS pixels'), v.minValue(1, 'CSS pixels'))),
+});
+
 /** Shape of a `remote.config.ts`; what is wrong is said with what was wanted. */
 export const remoteConfigSchema = v.strictObject({
   name: v.pipe(
@@ -36,5 +43,6 @@ export const remoteConfigSchema = v.strictObject({
     v.maxValue(65_535, 'a port up to 65535'),
   ),
   contract: matching(/^\^\d+\.\d+\.\d+$/, 'a range such as ^1.4.0'),
+  widgets: v.exactOptional(v.array(widget, 'a list of widgets')),
   pages: v.pipe(v.array(page, 'a list of pages'), v.minLength(1, 'one page at least')),
 });

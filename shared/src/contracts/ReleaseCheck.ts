@@ -6,11 +6,12 @@ import { environmentName } from './ReleaseLedger';
 
 /** Parts of a build's description that are known before it is built. */
 function remotePlan() {
-  const { name, contract, routes, shared } = buildArtifact().entries;
+  const { name, contract, routes, widgets, shared } = buildArtifact().entries;
   return v.object({
     name,
     contract: v.pipe(contract, v.maxLength(60)),
     routes: v.pipe(routes, v.maxLength(100)),
+    widgets,
     shared,
   });
 }
