@@ -32,6 +32,7 @@ export const teamPlace = (change: Partial<TeamPlace> = {}): TeamPlace => ({
   budgets: [
     { part: 'entry', page: null, bytes: 12_340, allowed: 19_000 },
     { part: 'page', page: 'DayPage', bytes: 66_000, allowed: 60_000 },
+    { part: 'page', page: 'main', bytes: 0, allowed: 60_000 },
     { part: 'total', page: null, bytes: 125_000, allowed: 250_000 },
   ],
   ...change,

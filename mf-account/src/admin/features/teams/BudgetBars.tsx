@@ -8,11 +8,13 @@ const copy = teamsCopy.budgets;
 
 /** What visitors wait for, each part against its own limit: a full bar is one that is used up. */
 export function BudgetBars({ budgets }: { readonly budgets: readonly TeamBudget[] }) {
-  if (budgets.length === 0) return null;
+  // The shell has a page without files: its own start is the entry.
+  const loaded = budgets.filter(({ bytes }) => bytes > 0);
+  if (loaded.length === 0) return null;
   return (
     <div>
       <Title>{copy.title}</Title>
-      <BarList label={copy.title} full={100} bars={budgets.map(barOf)} />
+      <BarList label={copy.title} full={100} bars={loaded.map(barOf)} />
     </div>
   );
 }
