@@ -2,5 +2,6 @@ import { createProgram, runProgram } from './commands';
 import { createTeamContext } from './commands/createTeamContext';
 import { ownCommands } from './commands/ownCommands';
 
-const context = await createTeamContext(process.cwd(), process.env);
-await runProgram(createProgram('galopin', context, ownCommands));
+await runProgram(async () =>
+  createProgram('galopin', await createTeamContext(process.cwd(), process.env), ownCommands),
+);

@@ -72,6 +72,7 @@ async function compileFile({ root, target, file, files }: CompiledFile): Promise
     completeSpecifiers(source, file, (wanted) => files.includes(wanted)),
     {
       filename: file,
+      sourceFileName: path.basename(file),
       swcrc: false,
       sourceMaps: true,
       jsc: {

@@ -1,4 +1,5 @@
 import type { RemotePlan } from '@galopin/shared/contracts';
+import { EXIT_CODES, ReleaseError } from '../client/ReleaseError';
 import { installedVersion, wantedRanges } from '../webpack/sharedModules';
 import { routesOf } from './describeBuild';
 import { loadRemoteConfig } from './loadRemoteConfig';
@@ -13,8 +14,10 @@ export async function planOf(root: string): Promise<RemotePlan> {
   const { name, contract, widgets } = config;
   const installed = installedVersion('@galopin/shared', root);
   if (!isWithin(contract, installed))
-    throw new Error(
+    throw new ReleaseError(
       `contract: found ${contract} in remote.config.ts; wanted a range that @galopin/shared ${installed}, which is installed, is in`,
+      [],
+      { exitCode: EXIT_CODES.usage },
     );
   return {
     name,

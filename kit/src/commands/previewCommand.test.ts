@@ -18,6 +18,11 @@ describe('pnpm preview', () => {
     printed = [];
   });
 
+  let own: string | undefined;
+  afterEach(() => {
+    own = undefined;
+  });
+
   async function type(...words: readonly string[]): Promise<void> {
     const client: Partial<DeliveryClient> = {
       siteUrl: 'http://site.test',
@@ -32,6 +37,7 @@ describe('pnpm preview', () => {
       connect: async () => client as DeliveryClient,
       print: (line: string) => printed.push(line),
       ask: async () => null,
+      own,
       build: () => Promise.reject(new Error('nothing is built here')),
       root: '.',
       plan: () => Promise.resolve(null),
@@ -61,6 +67,12 @@ describe('pnpm preview', () => {
     await expect(type('preview', 'mf-races', '--build', digits)).rejects.toMatchObject({
       findings: [{ rule: '--build', found: `${digits}: ${found}` }],
     });
+  });
+
+  it('is about the one remote of a repository of its own', async () => {
+    own = 'mf-races';
+    await type('preview', '--build', 'bbbb');
+    expect(asked).toMatchObject([{ builds: [{ name: 'mf-races', buildId: ids[2] }] }]);
   });
 
   it.each(['0', '8', 'soon'])('refuses --days %s', async (days) => {

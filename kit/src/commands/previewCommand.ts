@@ -14,13 +14,13 @@ interface PreviewOptions extends Pick<CommonOptions, 'env'> {
 export function previewCommand(program: Command, context: CommandContext): void {
   program
     .command('preview')
-    .description('prints a link to a build of the working tree; without a name, to staging')
+    .description('prints a link to a build of the working tree; in the workspace without a name, to staging')
     .argument('[name]', 'folder: shell, mf-races, …')
     .option('--build <id>', 'a kept build instead: its id, or the first digits')
     .option('--days <days>', 'how long the link is good for: up to 7', '1')
     .option('--to <path>', 'page that the link leads to')
     .option('--env <environment>', 'release environment the build is looked at in')
-    .action((name: string | undefined, options: PreviewOptions) => preview(context, name, options));
+    .action((name = context.own, options: PreviewOptions) => preview(context, name, options));
 }
 
 async function preview(

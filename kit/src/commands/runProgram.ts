@@ -5,9 +5,9 @@ import { describeFindings } from './describeChange';
 import { printable } from './printable';
 
 /** Runs what was typed; what fails is told in words, with an exit code that says how (EXIT_CODES). */
-export async function runProgram(program: Command): Promise<void> {
+export async function runProgram(create: () => Command | Promise<Command>): Promise<void> {
   try {
-    await program.parseAsync();
+    await (await create()).parseAsync();
   } catch (error) {
     process.exitCode = explain(error);
   }
