@@ -1,4 +1,4 @@
-import type { RemotePlan } from '@galopin/shared/contracts';
+import { holdsVersion, type RemotePlan } from '@galopin/shared/contracts';
 import { EXIT_CODES, ReleaseError } from '../client/ReleaseError';
 import { installedVersion, wantedRanges } from '../webpack/sharedModules';
 import { routesOf } from './describeBuild';
@@ -13,7 +13,7 @@ export async function planOf(root: string): Promise<RemotePlan> {
   const config = await loadRemoteConfig(root);
   const { name, contract, widgets } = config;
   const installed = installedVersion('@galopin/shared', root);
-  if (!isWithin(contract, installed))
+  if (holdsVersion(contract, installed) !== true)
     throw new ReleaseError(
       `contract: found ${contract} in remote.config.ts; wanted a range that @galopin/shared ${installed}, which is installed, is in`,
       [],
@@ -26,13 +26,4 @@ export async function planOf(root: string): Promise<RemotePlan> {
     ...(widgets && { widgets: [...widgets] }),
     shared: wantedRanges(root, contract),
   };
-}
-
-/** Whether a caret range holds a version. */
-function isWithin(range: string, version: string): boolean {
-  const [[wanted = 0, ...least], [major = 0, ...rest]] = [range.replace('^', ''), version].map((of) =>
-    of.split('.').map(Number),
-  ) as [number[], number[]];
-  const [[minor = 0, patch = 0], [ownMinor = 0, ownPatch = 0]] = [least, rest];
-  return major === wanted && (ownMinor > minor || (ownMinor === minor && ownPatch >= patch));
 }

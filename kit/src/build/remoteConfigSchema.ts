@@ -1,8 +1,8 @@
-import { ROUTE_PATTERN } from '@galopin/shared/contracts';
+import { EXPOSE_KEY, MOST_HEIGHT, ROUTE_PATTERN, SLOT_NAME } from '@galopin/shared/contracts';
 import * as v from 'valibot';
 
 /** Name of a remote, as its folder and its releases have it. */
-export const REMOTE_NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const REMOTE_NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST_NAME = 40;
 
 const text = (wanted: string) => v.pipe(v.string(wanted), v.minLength(1, wanted), v.maxLength(120, wanted));
@@ -15,7 +15,7 @@ const rules = (of: string) =>
 const page = v.strictObject({
   path: matching(ROUTE_PATTERN, 'a path of literal and :parameter parts, such as /Meteo/:id'),
   name: text('a route name of up to 120 characters'),
-  page: matching(/^[a-zA-Z][\w-]*$/, 'the name of a module below src/pages, without its ending'),
+  page: matching(EXPOSE_KEY, 'the name of a module below src/pages, without its ending'),
   access: v.picklist(['public', 'member'], 'public or member'),
   title: text('a title in French, of up to 120 characters'),
   params: rules('a parameter of the path'),
@@ -24,10 +24,12 @@ const page = v.strictObject({
 });
 
 const widget = v.strictObject({
-  slot: matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'the name of a slot, such as quinte-of-the-day'),
-  widget: matching(/^[a-zA-Z][\w-]*$/, 'the name of a module below src/widgets, without its ending'),
+  slot: matching(SLOT_NAME, 'the name of a slot, such as quinte-of-the-day'),
+  widget: matching(EXPOSE_KEY, 'the name of a module below src/widgets, without its ending'),
   title: text('what it is called, of up to 120 characters'),
-  height: v.exactOptional(v.pipe(v.number('CSS pixels'), v.minValue(1, 'CSS pixels'))),
+  height: v.exactOptional(
+    v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_HEIGHT, `CSS pixels, up to ${MOST_HEIGHT}`)),
+  ),
 });
 
 /** Shape of a `remote.config.ts`; what is wrong is said with what was wanted. */

@@ -1,4 +1,5 @@
 import getPort from 'get-port';
+import { EXIT_CODES, ReleaseError } from '../client';
 import { loadRemoteConfig } from '../build/loadRemoteConfig';
 import type { RegisterCommands } from './createProgram';
 
@@ -6,7 +7,7 @@ import type { RegisterCommands } from './createProgram';
 const IN_SITE = 100;
 
 /** Runs the remote with hot reload: alone, or in a running site. */
-export const devCommand: RegisterCommands = (program, { root, print, environment }) => {
+export const devCommand: RegisterCommands = (program, { root, print }) => {
   program
     .command('dev')
     .description('runs the remote with hot reload: alone, or in the site that --site names')
@@ -16,7 +17,11 @@ export const devCommand: RegisterCommands = (program, { root, print, environment
     )
     .action(async ({ data }: { data?: string }) => {
       const remote = await loadRemoteConfig(root);
-      const site = program.opts<{ site?: string }>().site ?? environment['SITE_URL'];
+      const { site } = program.opts<{ site?: string }>();
+      if (site !== undefined && data !== undefined)
+        throw new ReleaseError('Either --site or --data: in the site, or alone on its data', [], {
+          exitCode: EXIT_CODES.usage,
+        });
       const dev = await import('../dev');
       const at = async (wanted: number) => getPort({ port: [wanted, wanted + 1, wanted + 2] });
       const server = site

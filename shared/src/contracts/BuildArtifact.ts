@@ -9,11 +9,11 @@ export const BUILD_ID = /^[0-9a-f]{16}$/;
 /** A file of a build: no folder may be left by it, and none of our own names may be taken. */
 const FILE_PATH = /^(?!artifact\.json$)(?!.*(^|\/)\.{1,2}(\/|$))[A-Za-z0-9_.-]+(\/[A-Za-z0-9_.-]+)*$/;
 /** Name of a slot. */
-const SLOT_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+export const SLOT_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Name of a module, as health reports it. */
-const EXPOSE_KEY = /^[A-Za-z][\w-]{0,60}$/;
+export const EXPOSE_KEY = /^[A-Za-z][\w-]{0,60}$/;
 /** Most CSS pixels a widget may have kept free for it. */
-const MOST_HEIGHT = 2000;
+export const MOST_HEIGHT = 2000;
 /** Literal and `:parameter` segments: all that documents, gate and router read alike. */
 export const ROUTE_PATTERN = /^\/(?:(?:[A-Za-z0-9_-]+|:[A-Za-z]\w*)(?:\/(?:[A-Za-z0-9_-]+|:[A-Za-z]\w*))*)?$/;
 

@@ -1,4 +1,10 @@
-import { AppError, CONTRACT_VERSION, type BuildRef, type PageModule } from '@galopin/shared/contracts';
+import {
+  AppError,
+  CONTRACT_VERSION,
+  holdsVersion,
+  type BuildRef,
+  type PageModule,
+} from '@galopin/shared/contracts';
 
 /**
  * Takes what a remote exposes under a name.
@@ -57,14 +63,8 @@ export function checkBuild(build: BuildRef, remote: string, page: string): void 
 }
 
 /**
- * Whether a caret range holds the version this shell speaks. Ranges of another form are left to the release gate, which
- * has checked every build against the shell it serves with: only a tab opened before can differ, and only upwards.
+ * Whether a range holds the version this shell speaks. Ranges of another form than a caret's are left to the release
+ * gate, which has checked every build against the shell it serves with: only a tab opened before can differ, and only
+ * upwards.
  */
-function isMet(range: string): boolean {
-  const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
-  if (!wanted) return true;
-  const spoken = CONTRACT_VERSION.split('.').map(Number);
-  const [major = 0, minor = 0, patch = 0] = wanted;
-  const [ours = 0, ourMinor = 0, ourPatch = 0] = spoken;
-  return ours === major && (ourMinor > minor || (ourMinor === minor && ourPatch >= patch));
-}
+const isMet = (range: string): boolean => holdsVersion(range, CONTRACT_VERSION) ?? true;
