@@ -7,6 +7,7 @@ import {
   type RouteEntry,
   type SlotEntry,
 } from '@galopin/shared/contracts';
+import { matchPath } from '@galopin/shared/router';
 
 /** What is developed here: a remote, and with it the shell where its sources are there. */
 export interface LocalRemote {
@@ -41,6 +42,11 @@ export function placeInManifest(
       Object.entries(live.integrity).filter(([file]) => !files.some((folder) => file.includes(folder))),
     ),
   };
+}
+
+/** Status of a document: a page that the live site has not got yet is found here. */
+export function statusOf(live: number, path: string, { routes }: LocalRemote): number {
+  return live === 404 && routes.some((route) => matchPath(route.path, path)) ? 200 : live;
 }
 
 /** The live mark, so that an open page does not take the local builds for old ones. */

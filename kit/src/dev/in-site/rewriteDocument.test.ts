@@ -1,5 +1,5 @@
 import type { ReleaseManifest, ReleaseMark } from '@galopin/shared/contracts';
-import { placeInManifest, placeInMark, type LocalRemote } from './localRelease';
+import { placeInManifest, placeInMark, statusOf, type LocalRemote } from './localRelease';
 import { isSiteDocument, relaxPolicy, rewriteDocument } from './rewriteDocument';
 
 const route = (path: string, remote: string) => ({ path, name: path, remote, page: 'home', title: 'T' });
@@ -139,3 +139,12 @@ describe('a live document', () => {
     ).toBe("default-src 'none'; connect-src ws: 'self' https://a.example; object-src 'none'");
   });
 });
+
+it.each([
+  [404, '/New', 200],
+  [404, '/Nowhere', 404],
+  [500, '/New', 500],
+  [200, '/Old', 200],
+])('a document that the live site answers with %s at %s has status %s here', (status, path, here) =>
+  expect(statusOf(status, path, local)).toBe(here),
+);

@@ -6,7 +6,7 @@ import { loadRemoteConfig } from '../../build/loadRemoteConfig';
 import { hotRemote, LOCAL, localBuild } from './hotConfigs';
 import { listenOn } from '../listenOn';
 import { askLiveSite, type LiveAnswer } from './liveSite';
-import { placeInManifest, placeInMark, type LocalRemote } from './localRelease';
+import { placeInManifest, placeInMark, statusOf, type LocalRemote } from './localRelease';
 import { isSiteDocument, relaxPolicy, rewriteDocument } from './rewriteDocument';
 
 export interface InSiteOptions {
@@ -90,7 +90,7 @@ function adapterOf({ method, path, headers }: Request, local: LocalRemote): Adap
     return adaptJson((live) => placeInManifest(live as ReleaseManifest, local));
   if (path === RELEASE_PATHS.current) return adaptJson((live) => placeInMark(live as ReleaseMark, local));
   const isDocument = headers.accept?.includes('text/html') === true && !path.startsWith('/_');
-  return isDocument ? adaptDocument(local) : null;
+  return isDocument ? adaptDocument(local, path) : null;
 }
 
 function adaptJson(change: (live: unknown) => unknown): Adapt {
@@ -98,11 +98,12 @@ function adaptJson(change: (live: unknown) => unknown): Adapt {
     answer.status === 200 ? { ...answer, body: JSON.stringify(change(JSON.parse(answer.body))) } : answer;
 }
 
-function adaptDocument(local: LocalRemote): Adapt {
+function adaptDocument(local: LocalRemote, path: string): Adapt {
   return (answer) => {
     if (!isSiteDocument(answer.body)) return answer;
     return {
       ...answer,
+      status: statusOf(answer.status, path, local),
       headers: answer.headers.map(([name, value]) => [
         name,
         name === 'content-security-policy' ? relaxPolicy(value) : value,
