@@ -119,6 +119,14 @@ test('offline between the payer’s yes and its answer: one payment, found by th
   const alert = profile.subscription.getByRole('alert');
   await expect(alert).toContainText('Un paiement déjà accepté sera retrouvé tout seul');
   await takePictures(page, 'offline-payment');
+  // Back online, the page reads again and would find the payment by itself, its button gone.
+  const confirming = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/apin/paypal',
+  );
+  await page.route('**/apin/paypal/offer', async (route) => {
+    await confirming;
+    await route.continue();
+  });
   await network.give();
   await alert.getByRole('button', { name: 'Vérifier le paiement' }).click();
   await expect(profile.subscription).toContainText(ACTIVE);
