@@ -50,12 +50,15 @@ export function renderDocument(parts: DocumentParts): string {
 
 function preloads({ shell, page }: DocumentParts): string[] {
   const own = shell.pages['main'] ?? { js: [], css: [] };
-  const styles = page?.build.pages[page.name]?.css ?? [];
+  const { css: styles = [], modules = [] } = page?.build.pages[page.name] ?? {};
   return [
     ...own.js.map((file) => `<link rel="preload" as="script" ${source('href', shell, file)}>`),
     ...own.css.map((file) => `<link rel="stylesheet" ${source('href', shell, file)}>`),
     ...(page
-      ? styles.map((file) => `<link rel="preload" as="style" ${source('href', page.build, file)}>`)
+      ? [
+          ...styles.map((file) => `<link rel="preload" as="style" ${source('href', page.build, file)}>`),
+          ...modules.map((file) => `<link rel="modulepreload" ${source('href', page.build, file)}>`),
+        ]
       : []),
   ];
 }

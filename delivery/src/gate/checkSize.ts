@@ -52,7 +52,7 @@ function partsOf(build: BuildArtifact): ReadonlyMap<string, number> {
   return new Map([
     [ENTRY, sum([build.entry])],
     ...Object.entries(build.pages).map(
-      ([page, { js, css }]) => [`${PAGE}${page}`, sum([...js, ...css])] as const,
+      ([page, { js, css, modules = [] }]) => [`${PAGE}${page}`, sum([...js, ...css, ...modules])] as const,
     ),
     [TOTAL, loadedBytes(build)],
   ]);

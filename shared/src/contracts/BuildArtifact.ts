@@ -22,12 +22,22 @@ export const buildName = () =>
 export const buildId = () =>
   described(v.pipe(v.string(), v.regex(BUILD_ID)), 'a build id, 16 hexadecimal digits');
 
+const fileName = () => described(v.pipe(v.string(), v.regex(FILE_PATH)), 'the path of a file of the build');
+
+const pageFiles = () =>
+  v.object({
+    js: v.array(fileName()),
+    css: v.array(fileName()),
+    modules: v.exactOptional(
+      described(v.array(fileName()), 'ES modules that the entry, a script, imports for it'),
+    ),
+  });
+
 export const BuildSource = v.object({ commit: v.nullable(v.string()), dirty: v.boolean() });
 
 /** What a build has to say about itself to be published. */
 export function buildArtifact() {
   const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
-  const fileName = described(v.pipe(v.string(), v.regex(FILE_PATH)), 'the path of a file of the build');
   const rules = v.record(v.string(), v.picklist(['positiveInteger', 'isoDate']));
   const count = v.pipe(v.number(), v.integer(), v.minValue(0));
   return v.object({
@@ -38,7 +48,7 @@ export function buildArtifact() {
     builtAt: text,
     source: BuildSource,
     tools: v.record(v.string(), v.string()),
-    entry: fileName,
+    entry: fileName(),
     container: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*$/)),
     contract: described(text, 'range of the contract a remote needs; the version a shell speaks'),
     routes: v.array(
@@ -69,7 +79,7 @@ export function buildArtifact() {
         'what a remote offers to the slots of pages; builds from before contract 1.5.0 have none',
       ),
     ),
-    pages: v.record(v.string(), v.object({ js: v.array(fileName), css: v.array(fileName) })),
+    pages: v.record(v.string(), pageFiles()),
     shared: described(
       v.record(v.string(), v.string()),
       'federated dependencies: name to version offered (shell) or range wanted (remote)',

@@ -18,6 +18,8 @@ export interface BuildRef {
 export interface PageFiles {
   readonly js: readonly string[];
   readonly css: readonly string[];
+  /** ES modules that the entry itself imports for it; it is a script all the same. */
+  readonly modules?: readonly string[];
 }
 
 /** Stands for a build id where a remote is run locally in the site; no build is ever called so. */

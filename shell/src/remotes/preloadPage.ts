@@ -8,16 +8,17 @@ export function preloadPage(
   build: BuildRef,
   page: string,
 ): void {
-  const { js = [], css = [] } = build.pages[page] ?? {};
-  const preload = (as: 'script' | 'style') => (file: string) => {
+  const { js = [], css = [], modules = [] } = build.pages[page] ?? {};
+  const preload = (rel: string, as?: 'script' | 'style') => (file: string) => {
     const href = fileUrl(build, file);
     const link = document.createElement('link');
     // The same attributes as on the later request, or the browser fetches the file twice.
     const integrity = releases.integrityOf(href) ?? '';
-    Object.assign(link, { rel: 'preload', href, crossOrigin: 'anonymous', integrity });
-    link.setAttribute('as', as);
+    Object.assign(link, { rel, href, crossOrigin: 'anonymous', integrity });
+    if (as) link.setAttribute('as', as);
     document.head.append(link);
   };
-  [build.entry, ...js].forEach(preload('script'));
-  css.forEach(preload('style'));
+  [build.entry, ...js].forEach(preload('preload', 'script'));
+  modules.forEach(preload('modulepreload'));
+  css.forEach(preload('preload', 'style'));
 }
