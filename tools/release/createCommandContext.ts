@@ -27,7 +27,11 @@ export function createCommandContext(environment: CommandContext['environment'])
       const { planOf } = await import('@galopin/kit/build');
       return planOf(path.join(repositoryRoot, name));
     },
-    async build(name) {
+    async build(name, dist) {
+      if (dist !== undefined) {
+        const wanted = `--dist ${dist}: the workspace builds its remotes itself; run galopin in the remote’s own repository`;
+        throw new ReleaseError(wanted, [], { exitCode: EXIT_CODES.usage });
+      }
       if (!existsSync(path.join(repositoryRoot, name, 'package.json'))) {
         const wanted = `There is no folder ${name}: wanted shell or a remote such as mf-races`;
         throw new ReleaseError(wanted, [], { exitCode: EXIT_CODES.usage });

@@ -32,7 +32,8 @@ const link = (target: string, place: string) => {
   );
 };
 /** Manifests are read once in a process, so what changes them is looked at from another folder. */
-const hashOf = (folder: string) => inputHash(path.join(folder, 'mf-x'), [], path.join(folder, 'kit'));
+const hashOf = (folder: string) =>
+  inputHash(path.join(folder, 'mf-x'), [], { kit: path.join(folder, 'kit') });
 const hash = () => hashOf(root);
 const elsewhere = () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'another-checkout-'));

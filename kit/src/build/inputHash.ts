@@ -11,11 +11,19 @@ const OF_KIT = 'src/webpack';
 const NOT_BUILT = [
   /\.test\.tsx?$/,
   /\.md$/,
-  /^(jest|vite|rsbuild|rspack)\.config\.\w+$/,
+  /^jest\.config\.\w+$/,
   /^tsconfig\.json$/,
   /^(package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$/,
 ];
 const NOT_BUILT_FOLDERS = new Set(['node_modules', 'testing', 'dist', 'e2e']);
+/** What is not hashed by default. */
+export interface InputOptions {
+  /** Folder of the kit; this one by default. */
+  readonly kit?: string;
+  /** The package is built by a bundler of its own: its development dependencies decide what comes out as well. */
+  readonly bundler?: boolean;
+}
+
 /** Only for running a remote alone; no release contains them. */
 const STANDALONE = new Set(['src/index.ts', 'src/standalone.tsx']);
 
@@ -25,16 +33,20 @@ const STANDALONE = new Set(['src/index.ts', 'src/standalone.tsx']);
  * The same inputs give the same id in any checkout, with or without git; tests and documents do not count.
  * @param root absolute folder of the package
  * @param also other absolute folders whose sources decide what is built
- * @param kit folder of the kit; this one by default
  * @returns 16 hexadecimal digits
  */
-export function inputHash(root: string, also: readonly string[] = [], kit = KIT): string {
+export function inputHash(
+  root: string,
+  also: readonly string[] = [],
+  { kit = KIT, bundler = false }: InputOptions = {},
+): string {
   const hash = createHash('sha256');
   for (const folder of [root, ...also]) addSources(hash, folder, path.basename(folder));
   const itself = readManifest(path.resolve(kit));
   hash.update(`${itself.name}@${itself.version}\n`);
   if (isLinked(path.resolve(kit))) addSources(hash, path.join(kit, OF_KIT), itself.name);
-  const reached = [...reachedPackages([root, kit])].sort(([one], [other]) => (one < other ? -1 : 1));
+  const from = [bundler ? withBundler(root) : rootOf(root), rootOf(kit)];
+  const reached = [...reachedPackages(from)].sort(([one], [other]) => (one < other ? -1 : 1));
   for (const [key, { folder }] of reached) {
     hash.update(`${key}\n`);
     if (isLinked(folder)) addSources(hash, folder, key);
@@ -43,13 +55,22 @@ export function inputHash(root: string, also: readonly string[] = [], kit = KIT)
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Every installed package that the run-time dependencies of the given folders reach, by name and version. */
-function reachedPackages(folders: readonly string[]): ReadonlyMap<string, InstalledPackage> {
+const rootOf = (folder: string): InstalledPackage => ({
+  folder: path.resolve(folder),
+  manifest: readManifest(path.resolve(folder)),
+});
+
+/** A package as if it needed its tools at run time. */
+function withBundler(root: string): InstalledPackage {
+  const { folder, manifest } = rootOf(root);
+  const dependencies = { ...manifest.dependencies, ...manifest.devDependencies };
+  return { folder, manifest: { ...manifest, dependencies } };
+}
+
+/** Every installed package that the run-time dependencies of the given ones reach, by name and version. */
+function reachedPackages(from: readonly InstalledPackage[]): ReadonlyMap<string, InstalledPackage> {
   const reached = new Map<string, InstalledPackage>();
-  const pending: InstalledPackage[] = folders.map((folder) => ({
-    folder: path.resolve(folder),
-    manifest: readManifest(path.resolve(folder)),
-  }));
+  const pending = [...from];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { folder, manifest } = next;
     const names = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });

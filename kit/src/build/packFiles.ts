@@ -9,21 +9,31 @@ const brotli = promisify(brotliCompress);
 
 /** Hashes every file of a build and writes its compressed twin beside it; source maps, never served, have none. */
 export async function packFiles(directory: string): Promise<BuildArtifact['files']> {
-  const names = (await readdir(directory, { recursive: true, withFileTypes: true }))
+  const packed = await Promise.all(
+    (await filesBelow(directory)).map(
+      async (name) => [name, await packFile(path.join(directory, name))] as const,
+    ),
+  );
+  return Object.fromEntries(packed);
+}
+
+/** Every file below a folder, by path with slashes, sorted. */
+export async function filesBelow(directory: string): Promise<string[]> {
+  return (await readdir(directory, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) =>
       path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
     .sort();
-  const packed = await Promise.all(
-    names.map(async (name) => [name, await packFile(path.join(directory, name))] as const),
-  );
-  return Object.fromEntries(packed);
 }
+
+/** What a browser compares a file with. */
+export const integrityOf = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 async function packFile(file: string) {
   const content = await readFile(file);
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const integrity = integrityOf(content);
   if (file.endsWith('.map')) return { integrity, bytes: content.length, brotli: 0 };
   const compressed = await brotli(content, {
     params: {

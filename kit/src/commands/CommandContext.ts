@@ -12,8 +12,12 @@ export interface CommandContext {
   print(line: string): void;
   /** Asks the person at the terminal; `null` where nobody can be asked. */
   ask(question: string): Promise<string | null>;
-  /** Builds what is in the working tree under a name, or takes the same build made before. */
-  build(name: string): Promise<Build>;
+  /**
+   * Builds what is in the working tree under a name, or takes the same build made before.
+   * @param dist folder that another bundler has written to instead, from the current one
+   * @throws ReleaseError naming what is not as a build has to be
+   */
+  build(name: string, dist?: string): Promise<Build>;
   /** What is known of a name before it is built; `null` for the shell, which is compared with nothing beforehand. */
   plan(name: string): Promise<RemotePlan | null>;
   /** Absolute folder whose commits say what a release is about. */
@@ -22,6 +26,12 @@ export interface CommandContext {
   readonly own?: string | undefined;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
+
+/** Takes what another bundler wrote, instead of building. */
+export const DIST_OPTION = [
+  '--dist <folder>',
+  'take what another bundler wrote there, instead of building',
+] as const;
 
 /** Options that every command takes. */
 export interface CommonOptions {

@@ -37,11 +37,16 @@ export async function createTeamContext(
       const { planOf } = await import('../build/planOf');
       return planOf(root);
     },
-    async build() {
+    async build(_name, dist) {
       if (!remote) throw usage(`${root} is no remote: it has no remote.config.ts`);
+      const builds = path.join(root, BUILDS);
+      if (dist !== undefined) {
+        const { keepDist } = await import('../bundlers/keepDist');
+        return keepDist({ root, dist: path.resolve(root, dist), builds });
+      }
       // Only here: the other commands must start fast, without a compiler.
       const { buildRemote } = await import('../build/buildRemote');
-      return buildRemote(root, path.join(root, BUILDS));
+      return buildRemote(root, builds);
     },
   };
 }

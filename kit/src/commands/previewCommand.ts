@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import { step } from '../terminal/report';
-import type { CommandContext, CommonOptions } from './CommandContext';
+import { DIST_OPTION, type CommandContext, type CommonOptions } from './CommandContext';
 import { type DeliveryClient, describeUpload, EXIT_CODES, publishBuild, ReleaseError } from '../client';
 import { minutes } from './describeBuilds';
 
 interface PreviewOptions extends Pick<CommonOptions, 'env'> {
   readonly build?: string;
+  readonly dist?: string;
   readonly days: string;
   readonly to?: string;
 }
@@ -17,6 +18,7 @@ export function previewCommand(program: Command, context: CommandContext): void 
     .description('prints a link to a build of the working tree; in the workspace without a name, to staging')
     .argument('[name]', 'folder: shell, mf-races, …')
     .option('--build <id>', 'a kept build instead: its id, or the first digits')
+    .option(...DIST_OPTION)
     .option('--days <days>', 'how long the link is good for: up to 7', '1')
     .option('--to <path>', 'page that the link leads to')
     .option('--env <environment>', 'release environment the build is looked at in')
@@ -26,7 +28,7 @@ export function previewCommand(program: Command, context: CommandContext): void 
 async function preview(
   context: CommandContext,
   name: string | undefined,
-  { build, days, to, env }: PreviewOptions,
+  { build, dist, days, to, env }: PreviewOptions,
 ): Promise<void> {
   const wanted = { days: readDays(days), ...(env !== undefined && { environment: env }) };
   const client = await context.connect();
@@ -37,7 +39,7 @@ async function preview(
     return;
   }
   const buildId =
-    build === undefined ? await publishTree(context, client, name) : await find(client, name, build);
+    build === undefined ? await publishTree(context, client, name, dist) : await find(client, name, build);
   const { path, until } = await client.link({
     ...wanted,
     builds: [{ name, buildId }],
@@ -48,12 +50,17 @@ async function preview(
 }
 
 /** Builds the working tree and makes it reachable; it serves nobody by that. */
-async function publishTree({ build }: CommandContext, client: DeliveryClient, name: string): Promise<string> {
+async function publishTree(
+  { build }: CommandContext,
+  client: DeliveryClient,
+  name: string,
+  dist: string | undefined,
+): Promise<string> {
   // Before the build, which takes seconds: a site that does not run is said at once.
   await client.releases({ name });
   const made = await step(
     `Build ${name}`,
-    () => build(name),
+    () => build(name, dist),
     ({ artifact }) => artifact.buildId,
   );
   await step(`Publish ${name}`, () => publishBuild(client, made), describeUpload);

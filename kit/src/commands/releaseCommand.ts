@@ -1,7 +1,7 @@
 import type { ChangeAnswer } from '@galopin/shared/contracts';
 import type { Command } from 'commander';
 import { step } from '../terminal/report';
-import type { CommandContext, CommonOptions } from './CommandContext';
+import { DIST_OPTION, type CommandContext, type CommonOptions } from './CommandContext';
 import { aboutName } from './aboutName';
 import { checkBeforeBuild } from './checkCommand';
 import {
@@ -23,6 +23,7 @@ interface ReleaseOptions extends Pick<CommonOptions, 'env'> {
   readonly canary?: string;
   readonly allowSize?: true;
   readonly skipSmoke?: true;
+  readonly dist?: string;
 }
 
 /** The command that brings the working tree of one folder to visitors. */
@@ -35,6 +36,7 @@ export function releaseCommand(program: Command, context: CommandContext): void 
     .option('--reason <text>', 'why, for the history; by default the last commit’s subject')
     .option('--canary <percent>', 'try it on a share of the visitors instead')
     .option('--env <environment>', 'release environment, such as staging')
+    .option(...DIST_OPTION)
     .option('--allow-size', 'let it through although it is too large')
     .option('--skip-smoke', 'do not look at it in a browser before; the history tells')
     .option('--dry-run', 'build, publish and ask the gate, but let nothing serve')
@@ -50,7 +52,7 @@ async function release(context: CommandContext, name: string, options: ReleaseOp
   await checkBeforeBuild(context, name, { site: client.siteUrl, environment: options.env });
   const build = await step(
     `Build ${name}`,
-    () => context.build(name),
+    () => context.build(name, options.dist),
     ({ artifact, fresh }) => `${artifact.buildId}${fresh ? '' : ' (unchanged)'}`,
   );
   await step(`Publish ${name}`, () => publishBuild(client, build), describeUpload);

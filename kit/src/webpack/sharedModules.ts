@@ -68,7 +68,8 @@ export function hostShared(root: string) {
   );
 }
 
-interface RemoteShare {
+/** How a remote takes one module from the shell. */
+export interface RemoteShare {
   readonly singleton: boolean;
   readonly import?: false;
   readonly version?: string;
@@ -76,7 +77,7 @@ interface RemoteShare {
 }
 
 /** A remote's `shared` option. What is negotiated and not installed for the remote, it does not use. */
-export function remoteShared(root: string, contract: string) {
+export function remoteShared(root: string, contract: string): Record<string, RemoteShare> {
   const ranges = wantedRanges(root, contract);
   const shared = SHARED_MODULES.flatMap(({ request }): { request: string; options: RemoteShare }[] => {
     const range = ranges[request];

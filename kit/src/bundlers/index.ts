@@ -1,0 +1,3 @@
+export * from './federationOptions';
+export * from './RspackIntegrityPlugin';
+export * from './wholeShares';

@@ -1,0 +1,1 @@
+export const later = 'the later file’s text';
