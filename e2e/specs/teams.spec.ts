@@ -1,8 +1,9 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createDeliveryClient, publishBuild } from '@galopin/kit/client';
 import type { APIRequestContext } from '@playwright/test';
 import { alterBuild } from '../support/alterBuild';
 import { emulatorOf } from '../support/authEmulator';
+import { changeOwners } from '../support/changeOwners';
 import { expectNoOverflow } from '../support/expectNoOverflow';
 import { expectNoViolations } from '../support/expectNoViolations';
 import { connectDelivery, restore, servingBuild } from '../support/releases';
@@ -13,18 +14,6 @@ const PASSWORD = 'demo1234';
 const MEMBER = 'kate@equipe.test';
 const WIDTHS = [320, 390, 820, 1440];
 const why = { actor: 'e2e', reason: 'un essai' };
-
-interface OwnersText {
-  readonly teams: Record<string, object>;
-}
-
-/** Changes the owners file as an editor that saves does: the new text is there at once. */
-function changeOwners(change: (owners: OwnersText) => void): void {
-  const owners = JSON.parse(readFileSync(ownersFile(), 'utf8')) as OwnersText;
-  change(owners);
-  writeFileSync(`${ownersFile()}.new`, JSON.stringify(owners));
-  renameSync(`${ownersFile()}.new`, ownersFile());
-}
 
 /** Bearer of an account. */
 async function signIn(request: APIRequestContext, email: string): Promise<string> {

@@ -15,12 +15,19 @@ export async function connectDelivery(): Promise<DeliveryClient> {
   return createDeliveryClient({ siteUrl: siteUrl(), token: await readReleaseToken(dataDir(), {}) });
 }
 
-/** The build that serves under a name, with its files. */
-export async function servingBuild(client: DeliveryClient, name: string): Promise<ReadyBuild> {
+/**
+ * The build that serves under a name, with its files.
+ * @param builds absolute folder that it is kept in; the site's own by default
+ */
+export async function servingBuild(
+  client: DeliveryClient,
+  name: string,
+  builds = path.join(dataDir(), 'builds'),
+): Promise<ReadyBuild> {
   const { serving } = await client.releases({ name });
   const buildId = serving.find((build) => build.name === name)?.buildId;
   if (buildId === undefined) throw new Error(`nothing serves as ${name}`);
-  const directory = path.join(dataDir(), 'builds', name, buildId);
+  const directory = path.join(builds, name, buildId);
   const text = readFileSync(path.join(directory, 'artifact.json'), 'utf8');
   return { directory, artifact: JSON.parse(text) as BuildArtifact };
 }
