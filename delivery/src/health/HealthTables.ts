@@ -28,6 +28,7 @@ export type HealthTables = {
     exhausted: number;
     integrity: number;
     error: number;
+    deprecated: number;
     /** Loads by `LOAD_BOUNDS_MS`, one count more than there are bounds. */
     load_ms: number[];
   };

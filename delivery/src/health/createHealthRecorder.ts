@@ -121,6 +121,7 @@ export const COUNTED = [
   'exhausted',
   'integrity',
   'error',
+  'deprecated',
 ] as const satisfies readonly (keyof HealthTables['health'])[];
 
 function emptyRow({ environment, minute, remote, build, role }: RowName): HealthRow {

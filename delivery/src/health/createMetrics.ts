@@ -17,7 +17,7 @@ export function createMetrics(environments: Environments) {
   collectDefaultMetrics({ register: registry });
   const events = new Counter({
     name: 'galopin_remote_events_total',
-    help: 'What pages reported of builds: loaded, failed, crashed, fallback, exhausted, integrity, error.',
+    help: 'What pages reported of builds: loaded, failed, crashed, fallback, exhausted, integrity, error, deprecated.',
     labelNames: [...build, 'event'],
     registers,
   });

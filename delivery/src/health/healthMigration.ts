@@ -54,3 +54,10 @@ export const networksMigration: Migration = {
         alter column exhausted_sessions set default 0`.execute(db);
   },
 };
+
+/** Calls of what the shell will not have for ever. */
+export const deprecatedMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table delivery.health add column deprecated integer not null default 0`.execute(db);
+  },
+};

@@ -1,6 +1,6 @@
 import { migrateSchema } from '@galopin/postgres/client';
 import { sql, type Kysely, type Migration } from 'kysely';
-import { healthMigration, networksMigration } from '../health/healthMigration';
+import { deprecatedMigration, healthMigration, networksMigration } from '../health/healthMigration';
 import { applyOperation } from '../ledger/applyOperation';
 import { operationOf, toLine } from '../ledger/historyRow';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';
@@ -91,6 +91,7 @@ export const LEDGER_MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`alter table delivery.tokens add column remotes jsonb`.execute(db);
     },
   },
+  '0008-deprecated': deprecatedMigration,
 };
 
 async function replayPointers(database: Kysely<LedgerDatabase>): Promise<void> {

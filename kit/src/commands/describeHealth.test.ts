@@ -1,7 +1,16 @@
 import type { BuildHealth, HealthAnswer } from '@galopin/shared/contracts';
 import { describeHealth } from './describeHealth';
 
-const none = { loaded: 0, failed: 0, crashed: 0, fallback: 0, exhausted: 0, integrity: 0, error: 0 };
+const none = {
+  loaded: 0,
+  failed: 0,
+  crashed: 0,
+  fallback: 0,
+  exhausted: 0,
+  integrity: 0,
+  error: 0,
+  deprecated: 0,
+};
 const health: BuildHealth = {
   remote: 'mf-races',
   build: '0123456789abcdef',
@@ -28,6 +37,17 @@ const answer = (builds: readonly BuildHealth[]): HealthAnswer => ({
 });
 
 describe('describeHealth', () => {
+  it('says of a build that it calls what goes away', () => {
+    const old = { ...health, crashes: [], events: { ...none, deprecated: 4 } };
+    expect(describeHealth(answer([old]))).toEqual([
+      'production, last 60 minutes',
+      '  name      build             role    sessions  bad        load p75  fallbacks  cards',
+      '  mf-races  0123456789abcdef  active  200       3 (1.5 %)  380 ms    0          0',
+      '',
+      'mf-races 0123456789abcdef calls what the shell will not have for ever (4 pages): galopin check says what, and what instead',
+    ]);
+  });
+
   it('shows rates, times and where crashes come from', () => {
     const canary: BuildHealth = {
       ...health,

@@ -13,6 +13,7 @@ export function describeHealth({ environment, minutes: span, builds }: HealthAns
   return [
     `${environment}, last ${span} minutes`,
     ...describeTable([titles, ...builds.map(describeRow)]),
+    ...builds.flatMap(describeDeprecated),
     ...crashesByBuild(builds).flatMap(({ remote, build, crashes }) => [
       '',
       `${remote} ${build}`,
@@ -34,6 +35,13 @@ function describeRow({ remote, build, role, sessions, badSessions, loadMs, event
     String(events.fallback),
     String(events.exhausted),
   ];
+}
+
+function describeDeprecated({ remote, build, events: { deprecated } }: BuildHealth): string[] {
+  if (deprecated === 0) return [];
+  const pages = deprecated === 1 ? '1 page' : `${deprecated} pages`;
+  const what = `calls what the shell will not have for ever (${pages})`;
+  return ['', `${remote} ${build} ${what}: galopin check says what, and what instead`];
 }
 
 /** Crashes are those of a build in any role: each build is listed once. */

@@ -21,6 +21,8 @@ export const HEALTH_EVENTS = [
   'integrity',
   /** An error outside of rendering, attributed by the file it came from. */
   'error',
+  /** It called a member of the shell's that goes away (`DEPRECATIONS`); once in a page for each member. */
+  'deprecated',
 ] as const;
 export type HealthEventKind = (typeof HEALTH_EVENTS)[number];
 
@@ -93,6 +95,12 @@ const CrashGroup = v.object({
 /** Errors of one message that came from the same place. */
 export type CrashGroup = ShapeOf<typeof CrashGroup>;
 
+const eventCount = v.optional(count, 0);
+const eventCounts = Object.fromEntries(HEALTH_EVENTS.map((kind) => [kind, eventCount])) as Record<
+  HealthEventKind,
+  typeof eventCount
+>;
+
 const BuildHealth = v.object({
   remote: v.string(),
   build: v.string(),
@@ -102,7 +110,10 @@ const BuildHealth = v.object({
     count,
     'those whose visitors saw a crash, the last good build or a card in place of the page',
   ),
-  events: v.record(v.picklist(HEALTH_EVENTS), count),
+  events: described(
+    v.object(eventCounts),
+    'how often each happened; a delivery of another version may know more or fewer kinds',
+  ),
   loadMs: described(
     v.nullable(v.object({ p50: v.number(), p75: v.number(), p95: v.number() })),
     'milliseconds from the wish to the first commit; null before the first load',

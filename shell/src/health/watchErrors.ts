@@ -1,4 +1,5 @@
 import type { BuildRole, HealthEvent } from '@galopin/shared/contracts';
+import { buildIn } from './buildIn';
 
 export interface ErrorWatchOptions {
   readonly window: Pick<Window, 'addEventListener' | 'document'>;
@@ -7,9 +8,6 @@ export interface ErrorWatchOptions {
   readonly onEvent: (event: HealthEvent) => void;
 }
 
-/** A file of a build, wherever its address stands in a text. */
-const FILE = /\/_mf\/([\w-]+)\/([0-9a-f]{16})\//;
-
 /**
  * Reports errors outside of rendering, and scripts that the page's policy refused, by the first file of a build that
  * they name: the place it was thrown, else the nearest caller. What names none, such as a browser extension's own, is
@@ -17,10 +15,9 @@ const FILE = /\/_mf\/([\w-]+)\/([0-9a-f]{16})\//;
  */
 export function watchErrors({ window, roleOf, onEvent }: ErrorWatchOptions): void {
   const report = (places: readonly string[], message: string, stack?: string) => {
-    const [, remote, build] = places.map((place) => FILE.exec(place)).find((found) => found !== null) ?? [];
-    if (remote === undefined || build === undefined) return;
-    const role = roleOf(remote, build);
-    if (role) onEvent({ kind: 'error', remote, build, role, message, ...(stack !== undefined && { stack }) });
+    const named = buildIn(places.join(' '));
+    const role = named && roleOf(named.remote, named.build);
+    if (role) onEvent({ kind: 'error', ...named, role, message, ...(stack !== undefined && { stack }) });
   };
   const reportError = (error: unknown, filename: string) => {
     const stack = error instanceof Error ? error.stack : undefined;

@@ -6,6 +6,7 @@ import { loadParseSdk } from '../data/parseSdk';
 import { createChannel } from '../favourites/createChannel';
 import { createDeviceFavourites } from '../favourites/createDeviceFavourites';
 import { createFavourites } from '../favourites/createFavourites';
+import { countDeprecated } from '../health/countDeprecated';
 import { siteMarks } from '../layout/siteMarks';
 import { createNotifications } from '../notifications/createNotifications';
 import { createSession, type ShellSession } from '../session/createSession';
@@ -86,6 +87,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     holdUnsavedInput: unsaved.hold,
     Slot: remotes.Slot,
     now,
+    deprecated: countDeprecated({ roleOf: remotes.releases.roleOf, onEvent: remotes.report }),
   });
 
   return {

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@galopin/shared/contracts';
+import { CONTRACT_VERSION, DEPRECATIONS } from '@galopin/shared/contracts';
 import { createFakeShell } from '@galopin/shared/testing';
 import { createNotifications } from '../notifications/createNotifications';
 import { createTestLogger } from '../testing/createTestLogger';
@@ -6,6 +6,7 @@ import { createTrackingBus, type TrackedEvent } from '../tracking/createTracking
 import { createShellApi } from './createShellApi';
 
 function setUp() {
+  const counted: string[] = [];
   const fake = createFakeShell();
   const logger = createTestLogger();
   const tracking = createTrackingBus(
@@ -29,11 +30,19 @@ function setUp() {
     holdUnsavedInput: () => () => undefined,
     Slot: () => null,
     now: () => 42,
+    deprecated(name, member) {
+      counted.push(name);
+      return member;
+    },
   });
-  return { shell, tracking, notifications };
+  return { shell, tracking, notifications, counted };
 }
 
 describe('what remotes get of the shell', () => {
+  it('counts every member that goes away', () => {
+    expect(setUp().counted).toEqual(DEPRECATIONS.map(({ member }) => member));
+  });
+
   it('is exactly this: a change takes a decision record and a new contract version', () => {
     const { shell } = setUp();
     expect({ ...shell, contract: shell.contract }).toEqual({

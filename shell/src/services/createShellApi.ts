@@ -7,6 +7,7 @@ import {
   type SessionApi,
   type ShellApi,
 } from '@galopin/shared/contracts';
+import type { CountDeprecated } from '../health/countDeprecated';
 import type { Notifications } from '../notifications/createNotifications';
 import type { TrackingBus } from '../tracking/createTrackingBus';
 
@@ -24,6 +25,8 @@ export interface ShellServices {
   readonly holdUnsavedInput: ShellApi['holdUnsavedInput'];
   readonly Slot: ShellApi['Slot'];
   readonly now: () => number;
+  /** Counts who calls a member that goes away; each of `DEPRECATIONS` passes through it. */
+  readonly deprecated: CountDeprecated;
 }
 
 /** Assembles what remotes get: this, and nothing else of the shell. */
@@ -52,7 +55,7 @@ export function createShellApi(services: ShellServices): ShellApi {
       reauthenticate: session.reauthenticate,
       offerSecondFactor: session.offerSecondFactor,
       deleteAccount: session.deleteAccount,
-      refreshToken: session.refreshToken,
+      refreshToken: services.deprecated('session.refreshToken', session.refreshToken),
     }),
     favourites: Object.freeze({
       get: favourites.get,
