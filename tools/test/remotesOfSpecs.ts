@@ -45,6 +45,7 @@ export const REMOTES_OF_SPECS: Readonly<Record<string, readonly string[]>> = {
   secrets: [],
   slots: [RACES, ENTITIES, ASPIBET],
   smoke: [],
+  'stock-host': [ASPIBET],
   stats: [RACES],
   team: [],
   teams: [ACCOUNT],

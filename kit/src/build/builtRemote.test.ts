@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import type { BuildArtifact } from '@galopin/shared/contracts';
+import { readFederationManifest } from '../bundlers/readFederationManifest';
 import { containerName, remoteConfig } from '../webpack/remoteConfig';
 import { describeRemote } from './describeBuild';
 import { packFiles } from './packFiles';
@@ -37,6 +38,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(output, { recursive: true, force: true }));
 
 describe('a built remote', () => {
+  it('tells any federation host what it has, by the manifest that other bundlers write too', async () => {
+    const manifest = await readFederationManifest(output);
+    expect(manifest.metaData).toMatchObject({
+      globalName: CONTAINER,
+      remoteEntry: { name: 'entry.js', path: '', type: 'global' },
+    });
+    expect(manifest.exposes.map(({ path: exposed, assets }) => [exposed, assets.js.sync])).toEqual(
+      Object.entries(artifact.pages).map(([key, { js }]) => [`./${key}`, js]),
+    );
+    expect(manifest.shared.map(({ name }) => name)).toContain('react');
+    expect(artifact.files).toHaveProperty(['mf-manifest.json']);
+  });
+
   it('defines a container named after its build, and chunks of its own', () => {
     expect(containerName('mf-fixture', BUILD)).toBe(CONTAINER);
     expect(artifact).toMatchObject({ container: CONTAINER, entry: 'entry.js' });

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { ReleaseError } from '../client/ReleaseError';
-
-/** Written beside a build by every plugin that speaks Module Federation. */
-export const FEDERATION_MANIFEST = 'mf-manifest.json';
+import { FEDERATION_MANIFEST } from '../webpack/FederationManifestPlugin';
 
 const files = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 const assets = v.object({ js: files, css: files });

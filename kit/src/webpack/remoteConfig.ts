@@ -1,6 +1,7 @@
 import type { RemoteConfig } from '@galopin/shared/contracts';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type BaseOptions } from './baseConfig';
+import { FederationManifestPlugin } from './FederationManifestPlugin';
 import { remoteShared } from './sharedModules';
 
 export const REMOTE_ENTRY = 'entry.js';
@@ -39,6 +40,8 @@ export function exposesOf({ name, pages, widgets = [] }: RemoteConfig): readonly
  */
 export function remoteConfig(config: RemoteConfig, options: BaseOptions): Configuration {
   const base = baseConfig(options);
+  const shared = remoteShared(options.root, config.contract);
+  const exposes = exposesOf(config);
   return {
     ...base,
     entry: {},
@@ -50,12 +53,19 @@ export function remoteConfig(config: RemoteConfig, options: BaseOptions): Config
         filename: REMOTE_ENTRY,
         library: { type: 'var', name: options.uniqueName },
         exposes: Object.fromEntries(
-          exposesOf(config).map((expose) => [
+          exposes.map((expose) => [
             `./${expose.key}`,
             { import: `./src/${expose.kind}s/${expose.key}.ts`, name: chunkOf(expose) },
           ]),
         ),
-        shared: remoteShared(options.root, config.contract),
+        shared,
+      }),
+      new FederationManifestPlugin({
+        name: config.name,
+        container: options.uniqueName,
+        entry: REMOTE_ENTRY,
+        exposes: exposes.map((expose) => ({ key: expose.key, chunk: chunkOf(expose) })),
+        shared,
       }),
     ],
   };
