@@ -10,6 +10,8 @@ export interface Alteration {
   readonly entry?: string;
   /** Style sheet that every page gets. */
   readonly css?: string;
+  /** Range of the contract that it says it needs. */
+  readonly contract?: string;
 }
 
 /** Name of the added style sheet. */
@@ -19,7 +21,10 @@ export const STYLE_SHEET = 'drill.css';
  * Makes another build of a real one: the same files under an id of its own, changed as told, their hashes computed
  * anew by what computes them for every build. It is written beside the original.
  */
-export async function alterBuild(original: ReadyBuild, { entry = '', css }: Alteration): Promise<ReadyBuild> {
+export async function alterBuild(
+  original: ReadyBuild,
+  { entry = '', css, contract = original.artifact.contract }: Alteration,
+): Promise<ReadyBuild> {
   const before = original.artifact;
   const buildId = randomBytes(8).toString('hex');
   const container = before.container.replace(before.buildId, buildId);
@@ -38,6 +43,7 @@ export async function alterBuild(original: ReadyBuild, { entry = '', css }: Alte
   const styles = css === undefined ? [] : [STYLE_SHEET];
   const artifact: BuildArtifact = {
     ...before,
+    contract,
     buildId,
     container,
     files,

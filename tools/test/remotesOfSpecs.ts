@@ -30,6 +30,7 @@ export const REMOTES_OF_SPECS: Readonly<Record<string, readonly string[]>> = {
   'first-view': EVERY,
   'in-shell': [],
   ingest: [],
+  'kit-versions': [],
   live: [RACES, ENTITIES],
   member: [RACES, ACCOUNT],
   notifications: [],
