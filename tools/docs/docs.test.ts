@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@galopin/processes';
+import { buildArtifact } from '@galopin/shared/contracts';
 import { REFUSALS } from '@galopin/shared/server';
 import { callTable } from './callTable';
 
@@ -73,6 +74,13 @@ const tableAfter = (document: string, mark: string): readonly (readonly string[]
         .split('|')
         .map((cell) => cell.trim()),
     );
+
+describe('the table of what a build must deliver', () => {
+  it('has every field of the descriptor, in order', () => {
+    const fields = tableAfter('docs/builds.md', 'by hand.').map(([field = '']) => field.replaceAll('`', ''));
+    expect(fields).toEqual(Object.keys(buildArtifact().entries));
+  });
+});
 
 describe('the tables of calls', () => {
   it.each([
