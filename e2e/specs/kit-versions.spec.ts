@@ -68,5 +68,6 @@ test('one that calls what goes away runs, and is counted', async ({ site }, info
     const { builds } = await client.health({ name: NAME });
     return builds.find((one) => one.build === build.artifact.buildId)?.events.deprecated;
   };
-  await expect.poll(counted).toBe(1);
+  // Delivery writes what it has counted every ten seconds.
+  await expect.poll(counted, { timeout: 30_000 }).toBe(1);
 });

@@ -150,7 +150,8 @@ test.describe('a release of the remote that offers it', () => {
       { kind: 'loaded', remote: 'mf-races', build: original.artifact.buildId, role: 'lastGood' },
       { kind: 'fallback', remote: 'mf-races', build: original.artifact.buildId, role: 'lastGood' },
     ]);
-    await expect.poll(() => countCrashes(buildId)).toBeGreaterThan(0);
+    // Delivery writes what it has counted every ten seconds.
+    await expect.poll(() => countCrashes(buildId), { timeout: 30_000 }).toBeGreaterThan(0);
   });
 
   test('whose widget’s file is gone gives way to the last good one', async () => {
