@@ -15,10 +15,17 @@ function sized(entry: number, page: number): typeof base {
 describe('budgetsOf', () => {
   it('tells what every part takes of its limit, source maps left out', () => {
     expect(budgetsOf(sized(18_000, 61_000))).toEqual([
-      { part: 'entry', page: null, bytes: 18_000, allowed: 19_000 },
-      { part: 'page', page: 'page0', bytes: 61_000, allowed: 60_000 },
-      { part: 'total', page: null, bytes: 79_000, allowed: 250_000 },
+      { part: 'entry', page: null, widget: false, bytes: 18_000, allowed: 19_000 },
+      { part: 'page', page: 'page0', widget: false, bytes: 61_000, allowed: 60_000 },
+      { part: 'total', page: null, widget: false, bytes: 79_000, allowed: 250_000 },
     ]);
+  });
+});
+
+describe('budgetsOf, of a remote with a widget', () => {
+  it('tells it apart from pages', () => {
+    const build = { ...sized(1, 1), widgets: [{ slot: 'a-slot', widget: 'page0', title: 'A' }] };
+    expect(budgetsOf(build).filter(({ widget }) => widget)).toMatchObject([{ part: 'page', page: 'page0' }]);
   });
 });
 

@@ -20,12 +20,17 @@ export interface SizeReport {
 
 /** What a visitor waits for of a build, part by part, and the limit of each; what growth may refuse is not in it. */
 export function budgetsOf(build: BuildArtifact): TeamBudget[] {
-  return [...partsOf(build)].map(([part, bytes]) => ({
-    part: part === ENTRY || part === TOTAL ? part : 'page',
-    page: part.startsWith(PAGE) ? part.slice(PAGE.length) : null,
-    bytes,
-    allowed: limitOf(build, part),
-  }));
+  const widgets = new Set(build.widgets?.map(({ widget }) => widget));
+  return [...partsOf(build)].map(([part, bytes]) => {
+    const page = part.startsWith(PAGE) ? part.slice(PAGE.length) : null;
+    return {
+      part: part === ENTRY || part === TOTAL ? part : 'page',
+      page,
+      widget: page !== null && widgets.has(page),
+      bytes,
+      allowed: limitOf(build, part),
+    };
+  });
 }
 
 /** Compares a build with the limits and with the build that serves; a first build has the limits alone. */

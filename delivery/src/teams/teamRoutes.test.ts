@@ -114,9 +114,9 @@ describe('pages of teams, with accounts verified by a real backend', () => {
       { build: one.artifact.buildId },
     ]);
     expect(production?.budgets).toEqual([
-      { part: 'entry', page: null, bytes: expect.any(Number), allowed: 19_000 },
-      { part: 'page', page: 'page0', bytes: expect.any(Number), allowed: 60_000 },
-      { part: 'total', page: null, bytes: expect.any(Number), allowed: 250_000 },
+      { part: 'entry', page: null, widget: false, bytes: expect.any(Number), allowed: 19_000 },
+      { part: 'page', page: 'page0', widget: false, bytes: expect.any(Number), allowed: 60_000 },
+      { part: 'total', page: null, widget: false, bytes: expect.any(Number), allowed: 250_000 },
     ]);
     expect(page.history.map(({ op, name, permyriad }) => [op, name, permyriad])).toEqual([
       ['canary', 'mf-races', 500],

@@ -56,7 +56,11 @@ export type TeamHealth = ShapeOf<typeof TeamHealth>;
 
 const TeamBudget = v.object({
   part: v.picklist(['entry', 'page', 'total']),
-  page: described(v.nullable(v.string()), 'which page; null for the others'),
+  page: described(v.nullable(v.string()), 'which page or widget; null for the others'),
+  widget: v.optional(
+    described(v.boolean(), 'whether it is a widget: pages of other remotes wait for it'),
+    false,
+  ),
   bytes: described(count, 'brotli bytes of the build that serves'),
   allowed: described(count, 'brotli bytes from which on the gate refuses it'),
 });

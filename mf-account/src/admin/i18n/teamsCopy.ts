@@ -50,6 +50,7 @@ export const teamsCopy = typeset({
     title: 'Poids, comprimé',
     parts: { entry: 'Entrée', page: 'Page', total: 'Total' },
     page: (name: string) => `Page ${name}`,
+    widget: (name: string) => `Vignette ${name}`,
     kilobytes: (size: string) => `${size} ko`,
     of: (limit: string) => `sur ${limit}`,
     over: (limit: string) => `plus que les ${limit} permis`,

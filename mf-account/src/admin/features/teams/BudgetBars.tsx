@@ -19,11 +19,11 @@ export function BudgetBars({ budgets }: { readonly budgets: readonly TeamBudget[
   );
 }
 
-function barOf({ part, page, bytes, allowed }: TeamBudget) {
+function barOf({ part, page, widget, bytes, allowed }: TeamBudget) {
   const limit = kilobytes(allowed);
   return {
     key: `${part} ${page ?? ''}`,
-    label: page === null ? copy.parts[part] : copy.page(page),
+    label: page === null ? copy.parts[part] : (widget ? copy.widget : copy.page)(page),
     value: (100 * bytes) / allowed,
     text: kilobytes(bytes),
     note: bytes > allowed ? copy.over(limit) : copy.of(limit),

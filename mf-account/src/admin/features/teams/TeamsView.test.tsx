@@ -100,6 +100,7 @@ describe('a team’s page', () => {
     expect(texts).toEqual([
       'Entrée12,3 ko sur 19 ko',
       'Page DayPage66 ko plus que les 60 ko permis',
+      'Vignette nextRaceWidget6,7 ko sur 60 ko',
       'Total125 ko sur 250 ko',
     ]);
   });
