@@ -81,6 +81,8 @@ function createDelivery({ notifications, logger, onRelease, now }: FollowOptions
       case 'at':
         // A first visit begins with nothing unread.
         if (notifications.store.getState().readUpTo === null) notifications.markRead(event.id);
+        // What was released between the document and the stream is told to nobody.
+        onRelease();
         break;
     }
   };
