@@ -10,7 +10,6 @@ import { connectDelivery, prove, servingBuild, storedFolder } from '../support/r
 import { dataDir, expect, siteUrl, test } from '../support/test';
 
 const run = promisify(execFile);
-const REMOTE = 'mf-meteo';
 
 for (const [bundler, script] of [
   ['Rspack', 'buildWithRspack.mjs'],
@@ -19,15 +18,19 @@ for (const [bundler, script] of [
   test(`a remote that ${bundler} builds is released, falls back and is rolled back like the others`, ({
     site,
     checkout,
-  }) => releaseDamageAndRollBack(site, checkout, { title: `Météo de ${bundler}`, script }));
+  }) => releaseDamageAndRollBack(site, checkout, { name: bundler, script }));
 
 async function releaseDamageAndRollBack(
   site: SitePage,
   checkout: string,
-  { title, script }: { readonly title: string; readonly script: string },
+  { name, script }: { readonly name: string; readonly script: string },
 ): Promise<void> {
   test.setTimeout(300_000);
-  const root = path.join(checkout, REMOTE);
+  // A name of its own: other journeys bring remotes to the same site.
+  const remote = `mf-${name.toLowerCase()}`;
+  const page = `/${name}`;
+  const title = `Météo de ${name}`;
+  const root = path.join(checkout, remote);
   const token = await readReleaseToken(dataDir(), {});
   const env = { ...process.env, SITE_URL: siteUrl(), RELEASE_TOKEN: token };
   const node = (cwd: string, ...args: string[]) =>
@@ -42,7 +45,7 @@ async function releaseDamageAndRollBack(
   const builds = path.join(root, '.cache/builds');
 
   await test.step('create', async () => {
-    const values = [REMOTE, '--title', title, '--no-install'];
+    const values = [remote, '--title', title, '--no-install'];
     await node(checkout, 'tools/create-remote/main.ts', ...values);
     // What an installation would link: the dependencies of any remote.
     cpSync(path.join(checkout, 'mf-aspibet/node_modules'), path.join(root, 'node_modules'), {
@@ -54,7 +57,7 @@ async function releaseDamageAndRollBack(
   const first = await test.step('release', async () => {
     await build('dist');
     await release('dist', 'another bundler');
-    const serving = await servingBuild(client, REMOTE, builds);
+    const serving = await servingBuild(client, remote, builds);
     expect(serving.artifact.tools).toHaveProperty('module-federation');
     await prove(client, serving);
     return serving.artifact;
@@ -62,7 +65,7 @@ async function releaseDamageAndRollBack(
   await test.step('visit', async () => {
     await site.open('/connec');
     await site.enterAs('membre@demo.test');
-    await site.open('/Meteo');
+    await site.open(page);
     await expect(site.mounted).toHaveAttribute('data-build', first.buildId, { timeout: 30_000 });
     await expect(site.heading).toHaveText(title);
   });
@@ -71,7 +74,7 @@ async function releaseDamageAndRollBack(
     editFile(path.join(root, 'src/i18n/fr.ts'), `title = '${title}'`, "title = 'Météo'");
     await build('dist-2');
     await release('dist-2', 'a shorter title');
-    const serving = await servingBuild(client, REMOTE, builds);
+    const serving = await servingBuild(client, remote, builds);
     expect(serving.artifact.buildId).not.toBe(first.buildId);
     return serving;
   });
@@ -80,7 +83,7 @@ async function releaseDamageAndRollBack(
   await test.step('fall back from a file that is not the one released', async () => {
     damage();
     site.forgive(/integrity|ChunkLoadError|Failed to (find|load)/);
-    await site.open('/Meteo');
+    await site.open(page);
     await expect(site.mounted).toHaveAttribute('data-build', first.buildId, { timeout: 30_000 });
     await expect(site.heading).toHaveText(title);
   });
@@ -88,13 +91,13 @@ async function releaseDamageAndRollBack(
     damage();
     // A tab goes on with the build that worked; a new one knows nothing of it.
     await site.page.evaluate(() => sessionStorage.clear());
-    await site.open('/Meteo');
+    await site.open(page);
     await expect(site.mounted).toHaveAttribute('data-build', second.artifact.buildId, { timeout: 30_000 });
     await expect(site.heading).toHaveText('Météo');
   });
   await test.step('roll back', async () => {
     await galopin('rollback', '--reason', 'the longer title');
-    await site.open('/Meteo');
+    await site.open(page);
     await expect(site.mounted).toHaveAttribute('data-build', first.buildId, { timeout: 30_000 });
   });
 }

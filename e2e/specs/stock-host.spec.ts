@@ -25,7 +25,12 @@ async function serveFolder(folder: string): Promise<{ readonly url: string; stop
     }
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      // The browser keeps some open.
+      server.closeAllConnections();
+    });
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
 }
 

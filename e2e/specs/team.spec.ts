@@ -17,7 +17,8 @@ import { takePictures } from '../support/takePictures';
 import { expect, siteUrl, test } from '../support/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const REMOTE = 'mf-meteo';
+const REMOTE = 'mf-terrains';
+const PATH = '/Terrains';
 const MEMBER = 'membre@demo.test';
 /** Milliseconds that a page may take which is still being compiled, or whose build is new to the browser. */
 const FIRST = 60_000;
@@ -120,7 +121,7 @@ test('an empty folder becomes a repository whose tests pass', async () => {
   );
   const empty = path.dirname(repository());
   mkdirSync(empty);
-  const create = ['create', '@galopin/remote', REMOTE, '--', '--title', 'Météo des pistes'];
+  const create = ['create', '@galopin/remote', REMOTE, '--', '--title', 'État des pistes'];
   await terminal.type('npm create @galopin/remote', empty, 'npm', '--yes', ...create);
   await terminal.type('npm install', repository(), 'npm', 'install');
   await terminal.type('npm test', repository(), 'npm', 'test');
@@ -129,8 +130,8 @@ test('an empty folder becomes a repository whose tests pass', async () => {
 test('its remote runs alone, and in the site, where an edit shows at once', async ({ site, page }) => {
   test.setTimeout(180_000);
   await lookAtDev([], async (url) => {
-    await page.goto(`${url}/Meteo`);
-    await expect(site.heading).toHaveText('Météo des pistes', { timeout: FIRST });
+    await page.goto(`${url}${PATH}`);
+    await expect(site.heading).toHaveText('État des pistes', { timeout: FIRST });
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await page.goto('about:blank');
   });
@@ -142,9 +143,9 @@ test('its remote runs alone, and in the site, where an edit shows at once', asyn
     await account.password.fill('demo1234');
     await account.signIn.click();
     await expect(page).toHaveURL(`${url}/`);
-    await page.goto(`${url}/Meteo`);
-    await expect(site.heading).toHaveText('Météo des pistes', { timeout: FIRST });
-    const change = () => editFile(copy(), "'Météo des pistes'", "'Terrains et météo'");
+    await page.goto(`${url}${PATH}`);
+    await expect(site.heading).toHaveText('État des pistes', { timeout: FIRST });
+    const change = () => editFile(copy(), "'État des pistes'", "'Terrains et météo'");
     await edit(page, change, 'Terrains et météo');
     await page.goto('about:blank');
   });
@@ -159,14 +160,14 @@ test('it is released, previewed, tried on half of the visitors and rolled back',
   await galopin('release', '--reason', 'first page');
   await site.open('/connec');
   await site.enterAs(MEMBER);
-  await site.open('/Meteo');
+  await site.open(PATH);
   await expect(site.mounted).toHaveAttribute('data-remote', REMOTE, { timeout: FIRST });
   await expect(site.heading).toHaveText('Terrains et météo');
   await takePictures(page, 'team-live');
   const first = await serving();
 
   editFile(copy(), "'Terrains et météo'", "'Météo'");
-  const link = /http\S+/.exec(await galopin('preview', '--to', '/Meteo'))?.[0] ?? '';
+  const link = /http\S+/.exec(await galopin('preview', '--to', PATH))?.[0] ?? '';
   const context = await browser.newContext({
     baseURL: siteUrl(),
     storageState: await page.context().storageState({ indexedDB: true }),
@@ -182,13 +183,13 @@ test('it is released, previewed, tried on half of the visitors and rolled back',
   await expect.poll(serving).not.toBe(first);
   await expect.poll(serving).toBe(first);
   await galopin('promote', '--reason', 'the canary does well');
-  await site.open('/Meteo');
+  await site.open(PATH);
   await expect(site.heading).toHaveText('Météo', { timeout: FIRST });
   expect(await serving()).not.toBe(first);
 
   await galopin('rollback', '--reason', 'the longer title');
   expect(await serving()).toBe(first);
-  await site.open('/Meteo');
+  await site.open(PATH);
   await expect(site.heading).toHaveText('Terrains et météo', { timeout: FIRST });
   await terminal.report(test.info());
 });
