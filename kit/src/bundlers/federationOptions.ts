@@ -22,7 +22,10 @@ export function federationOptions(config: RemoteConfig, root: string) {
     shareStrategy: 'loaded-first' as const,
     manifest: true,
     dts: false,
-    // What loads other remotes, and what runs in Node, a remote has no use for.
-    experiments: { optimization: { target: 'web' as const, disableRemote: true } },
+    experiments: {
+      // What loads other remotes, and what runs in Node, a remote has no use for. Vite's plugin knows nothing of it.
+      optimization: { target: 'web' as const, disableRemote: true },
+      externalRuntime: false,
+    },
   };
 }

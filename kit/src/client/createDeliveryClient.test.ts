@@ -10,6 +10,12 @@ describe('createDeliveryClient', () => {
     );
   });
 
+  it.each(['', 'two words', 'a\nfile'])('refuses a token that no header can carry: %j', (token) =>
+    expect(() => createDeliveryClient({ siteUrl: 'http://127.0.0.1:9', token })).toThrow(
+      'The token (RELEASE_TOKEN) cannot be used: wanted one word, as it was issued',
+    ),
+  );
+
   it('says so when something else answers', async () => {
     const other = createServer((_request, response) => response.writeHead(404).end('<h1>Hello</h1>'));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

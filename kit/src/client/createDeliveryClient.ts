@@ -37,7 +37,16 @@ export interface DeliveryClientOptions {
 /** The release API of a running site. Every method throws ReleaseError with what was refused, or that no site answers. */
 export type DeliveryClient = ReturnType<typeof createDeliveryClient>;
 
+/** @throws ReleaseError for a token that no header can carry, such as a whole file's text */
 export function createDeliveryClient({ siteUrl, token }: DeliveryClientOptions) {
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new ReleaseError(
+      'The token (RELEASE_TOKEN) cannot be used: wanted one word, as it was issued',
+      [],
+      {
+        exitCode: EXIT_CODES.usage,
+      },
+    );
   async function call(method: string, path: string, body?: unknown): Promise<Response> {
     const binary = body instanceof Uint8Array;
     const contentType = binary ? 'application/octet-stream' : 'application/json';
