@@ -15,6 +15,7 @@ export * from './time/isoDay';
 export * from './time/parisInstant';
 export * from './typeset/typeset';
 export { escapeHtml } from './html/escapeHtml';
+export { atFirstUse } from './format/atFirstUse';
 export { formatCount } from './format/formatCount';
 export { formatDay, formatNumericDay, formatShortDay } from './format/formatDay';
 export { formatDistance } from './format/formatDistance';

@@ -1,5 +1,5 @@
 import type { IsoDay, Milliseconds } from '@galopin/shared/contracts';
-import { addDays } from '@galopin/shared/lib';
+import { addDays, atFirstUse } from '@galopin/shared/lib';
 import { adminPath } from './adminAddress';
 
 /** Periods that end today, in days. */
@@ -18,11 +18,13 @@ export interface AudiencePeriod {
   readonly to: IsoDay;
 }
 
-const paris = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' });
+const paris = atFirstUse(
+  () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' }),
+);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Today in Paris: the audience is counted by its days. */
-export const parisToday = (now: Milliseconds): IsoDay => paris.format(now);
+export const parisToday = (now: Milliseconds): IsoDay => paris().format(now);
 
 /** Reads `?jours=7`, or `?du=…&au=…`; what the server would refuse is the last 30 days. */
 export function readAudiencePeriod(

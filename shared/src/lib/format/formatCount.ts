@@ -1,6 +1,4 @@
-import { createFrenchFormat, NONE, readNumber, type RawNumber } from './frenchNumber';
-
-const format = createFrenchFormat({ maximumFractionDigits: 0 });
+import { formatWhole, NONE, readNumber, type RawNumber } from './frenchNumber';
 
 /** Before a word the narrow space would be too tight. */
 const WIDE = '\u00a0';
@@ -12,5 +10,5 @@ const WIDE = '\u00a0';
 export function formatCount(count: RawNumber, singular: string, plural = `${singular}s`): string {
   const number = readNumber(count);
   if (number === undefined) return NONE;
-  return `${format(number)}${WIDE}${Math.abs(number) < 2 ? singular : plural}`;
+  return `${formatWhole(number)}${WIDE}${Math.abs(number) < 2 ? singular : plural}`;
 }

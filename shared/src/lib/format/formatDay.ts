@@ -1,3 +1,4 @@
+import { atFirstUse } from './atFirstUse';
 import { NONE } from './frenchNumber';
 
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:$|T)/;
@@ -12,12 +13,12 @@ function readDay(day: string | null | undefined): Date | undefined {
 
 function createDayFormat(options: Intl.DateTimeFormatOptions) {
   // A calendar day has no time zone: written and read in UTC it stays the same everywhere.
-  const format = new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });
+  const format = atFirstUse(() => new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' }));
   return (day: string | null | undefined): string => {
     const date = readDay(day);
     if (date === undefined) return NONE;
     const isWordy = options.month !== '2-digit';
-    return format
+    return format()
       .formatToParts(date)
       .map(({ type, value }) => (isWordy && type === 'day' && value === '1' ? '1er' : value))
       .join('');

@@ -4,7 +4,9 @@ function createMoneyFormat(currency: string, decimals: number): (amount: number)
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   try {
     const currencyDisplay = currency === 'EUR' ? 'symbol' : 'code';
-    return createFrenchFormat({ ...digits, style: 'currency', currency, currencyDisplay });
+    const format = createFrenchFormat({ ...digits, style: 'currency', currency, currencyDisplay });
+    format(0);
+    return format;
   } catch {
     // Not the form of an ISO code: sources also carry free text here, which is shown as it came.
     const format = createFrenchFormat(digits);

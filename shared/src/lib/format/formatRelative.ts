@@ -1,6 +1,7 @@
+import { atFirstUse } from './atFirstUse';
 import { NARROW, NONE } from './frenchNumber';
 
-const format = new Intl.RelativeTimeFormat('fr-FR', { style: 'short', numeric: 'always' });
+const format = atFirstUse(() => new Intl.RelativeTimeFormat('fr-FR', { style: 'short', numeric: 'always' }));
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -20,5 +21,7 @@ export function formatRelative(milliseconds: number): string {
       : distance < DAY
         ? ([HOUR, 'hour'] as const)
         : ([DAY, 'day'] as const);
-  return format.format(Math.trunc(milliseconds / size), unit).replaceAll('\u00a0', NARROW);
+  return format()
+    .format(Math.trunc(milliseconds / size), unit)
+    .replaceAll('\u00a0', NARROW);
 }

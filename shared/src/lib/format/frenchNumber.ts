@@ -1,3 +1,5 @@
+import { atFirstUse } from './atFirstUse';
+
 /** Shown where there is no value, or none that makes sense. */
 export const NONE = '–';
 
@@ -21,8 +23,14 @@ export function readPositive(value: RawNumber): number | undefined {
   return number !== undefined && number > 0 ? number : undefined;
 }
 
-/** Makes a French number format whose spaces are all narrow and never break. */
+/**
+ * A French number format whose spaces are all narrow and never break.
+ * @throws RangeError at its first use, for options that are none
+ */
 export function createFrenchFormat(options: Intl.NumberFormatOptions = {}): (value: number) => string {
-  const format = new Intl.NumberFormat('fr-FR', options);
-  return (value) => format.format(value).replaceAll('\u00a0', NARROW);
+  const format = atFirstUse(() => new Intl.NumberFormat('fr-FR', options));
+  return (value) => format().format(value).replaceAll('\u00a0', NARROW);
 }
+
+/** A number without decimals: « 2 850 ». */
+export const formatWhole = createFrenchFormat({ maximumFractionDigits: 0 });

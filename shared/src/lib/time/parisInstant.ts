@@ -1,15 +1,19 @@
 import type { IsoDay, Milliseconds } from '../../contracts';
+import { atFirstUse } from '../format/atFirstUse';
 
-const paris = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Paris',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const paris = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Paris',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
 
 /**
  * The instant of a wall-clock time in Paris. A time that does not exist on the day the clocks go forward is read as
@@ -43,7 +47,11 @@ function parisOffset(instant: number): number {
 }
 
 function readOffset(instant: number): number {
-  const part = Object.fromEntries(paris.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    paris()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   const wall = Date.parse(
     `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}Z`,
   );

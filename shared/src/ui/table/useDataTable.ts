@@ -8,14 +8,15 @@ import {
   type Table,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
+import { atFirstUse } from '../../lib/format/atFirstUse';
 import type { CellValue, DataColumn, DataSort, DataTableProps } from './columnTypes';
 
-const collator = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' });
+const collator = atFirstUse(() => new Intl.Collator('fr', { numeric: true, sensitivity: 'base' }));
 
 function compareValues(one: CellValue, other: CellValue): number {
   return typeof one === 'number' && typeof other === 'number'
     ? one - other
-    : collator.compare(String(one), String(other));
+    : collator().compare(String(one), String(other));
 }
 
 /** A column as the table library wants it. */
