@@ -8,6 +8,8 @@ export const BUILD_NAME = /^[a-z][a-z0-9-]{0,60}$/;
 export const BUILD_ID = /^[0-9a-f]{16}$/;
 /** A file of a build: no folder may be left by it, and none of our own names may be taken. */
 const FILE_PATH = /^(?!artifact\.json$)(?!.*(^|\/)\.{1,2}(\/|$))[A-Za-z0-9_.-]+(\/[A-Za-z0-9_.-]+)*$/;
+/** File of a build that a server runs, in builds that have one. */
+export const SERVER_FILE = 'server.js';
 /** Name of a slot. */
 export const SLOT_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Name of a module, as health reports it. */
@@ -84,6 +86,12 @@ export function buildArtifact() {
       v.record(v.string(), v.string()),
       'federated dependencies: name to version offered (shell) or range wanted (remote)',
     ),
+    server: v.exactOptional(
+      described(
+        v.object({ file: v.literal(SERVER_FILE), shared: v.record(v.string(), v.string()) }),
+        'the half that renders pages on a server, and the range of every module it takes from the shell; absent where browsers alone render',
+      ),
+    ),
     files: described(
       v.pipe(
         v.record(
@@ -110,6 +118,9 @@ export function buildArtifact() {
  * own of.
  */
 export type BuildArtifact = ShapeOf<ReturnType<typeof buildArtifact>>;
+
+/** Whether visitors may load a file of a build: its source maps and its server's half are none of theirs. */
+export const isForVisitors = (file: string): boolean => !file.endsWith('.map') && file !== SERVER_FILE;
 
 export const GateFinding = v.object({ rule: v.string(), found: v.string(), wanted: v.string() });
 /** A rule of the release gate that was not met. */

@@ -1,3 +1,6 @@
+/** Where the backend tells pages its messages; the operator may let them hear at another path. */
+export const STREAM_PATH = '/apin/webhook/message/stream';
+
 /**
  * What the page may know of its surroundings, inlined in the document as
  * `<script type="application/json" id="public-config">` and never part of a build.

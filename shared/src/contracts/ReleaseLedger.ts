@@ -14,6 +14,8 @@ export const RELEASE_OPERATIONS = [
   'unfreeze',
   'disable',
   'enable',
+  'disable-render',
+  'enable-render',
   'prove',
   'reinstate',
 ] as const;
@@ -70,6 +72,10 @@ const ServingBuild = v.object({
   canary: v.nullable(CanaryState),
   frozen: v.boolean(),
   disabled: v.boolean(),
+  browserOnly: v.optional(
+    described(v.boolean(), 'whether its pages are rendered by browsers alone, not on the server first'),
+    false,
+  ),
   quarantined: v.array(v.string()),
   builtAt: utcTime,
   source: BuildSource,

@@ -9,6 +9,8 @@ export interface BuildRef {
   readonly entry: string;
   /** Global name of the container; differs from build to build so that two can live in one page. */
   readonly container: string;
+  /** Runtime that its container is opened by; absent where the container is webpack's own. */
+  readonly runtime?: 'module-federation';
   /** Contract range the build needs. */
   readonly contract: string;
   /** Files below `base` to load for each page and widget, entry left out, in loading order. */

@@ -23,6 +23,8 @@ export const HEALTH_EVENTS = [
   'error',
   /** It called a member of the shell's that goes away (`DEPRECATIONS`); once in a page for each member. */
   'deprecated',
+  /** What the browser made of a page differs from what the server sent; the page is whole all the same. */
+  'mismatch',
 ] as const;
 export type HealthEventKind = (typeof HEALTH_EVENTS)[number];
 
@@ -87,7 +89,7 @@ const CrashGroup = v.object({
   count,
   browsers: described(
     v.record(v.string(), v.number()),
-    'share of it by kind of browser, such as chromium mobile',
+    'share of it by kind of browser, such as chromium mobile; of a render on the server: server and its kind',
   ),
   firstSeen: utcTime,
   lastSeen: utcTime,
@@ -100,6 +102,12 @@ const eventCounts = Object.fromEntries(HEALTH_EVENTS.map((kind) => [kind, eventC
   HealthEventKind,
   typeof eventCount
 >;
+
+/** Documents that delivery wanted rendered by a build's half for the server; it counts them itself. */
+export const renderCounts = {
+  rendered: v.optional(described(count, 'documents rendered on the server'), 0),
+  unrendered: v.optional(described(count, 'documents that could not be, and were left to the browser'), 0),
+};
 
 const BuildHealth = v.object({
   remote: v.string(),
@@ -114,6 +122,7 @@ const BuildHealth = v.object({
     v.object(eventCounts),
     'how often each happened; a delivery of another version may know more or fewer kinds',
   ),
+  ...renderCounts,
   loadMs: described(
     v.nullable(v.object({ p50: v.number(), p75: v.number(), p95: v.number() })),
     'milliseconds from the wish to the first commit; null before the first load',

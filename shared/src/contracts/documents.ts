@@ -20,7 +20,10 @@ export const pageDocument = declareCall(
       /** Kind of thing, as Open Graph names it. @source https://ogp.me/#types */
       type: v.picklist(['website', 'article', 'profile']),
       /** `null` where there is nothing to say. */
-      data: described(v.nullable(v.record(v.string(), v.unknown())), 'schema.org, without the address'),
+      data: described(
+        v.nullable(v.record(v.string(), v.unknown())),
+        'JSON-LD of schema.org; values of `url` and `item` are paths of the site',
+      ),
     }),
   },
   () => ({
@@ -33,19 +36,53 @@ export const pageDocument = declareCall(
 );
 export type PageDocument = AnswerOf<typeof pageDocument>;
 
-/** Addresses worth finding, the most useful first. */
-export const pageAddresses = declareCall(
+/** `pages`, `race-2026` (races of a year), `horse-1` (horses from an id on; jockeys and trainers alike). */
+const siteMapName = () =>
+  described(
+    v.pipe(v.string(), v.regex(/^(pages|race-\d{4}|(horse|jockey|trainer)-[1-9]\d{0,11})$/)),
+    'a file of the site map, such as pages, race-2026 or horse-1',
+  );
+
+/** What the map of the site consists of. */
+export const siteMapFiles = declareCall(
   {
     method: 'GET',
     path: '/apin/documents',
-    answer: v.object({ paths: v.array(v.pipe(v.string(), v.startsWith('/'))) }),
+    answer: v.object({
+      files: v.array(
+        v.object({ file: siteMapName(), changed: described(day, 'when a page in it last changed') }),
+      ),
+    }),
   },
   () => ({
-    summary: 'Public pages worth finding: main ones, races of today and tomorrow (UTC)',
+    summary: 'Files of the site map: main pages, races by year, horses and people',
     access: 'anyone',
   }),
 );
-export type PageAddresses = AnswerOf<typeof pageAddresses>;
+export type SiteMapFiles = AnswerOf<typeof siteMapFiles>;
+
+/** Public pages of one file: at most 10,000, where search engines take 50,000. */
+export const siteMapFile = declareCall(
+  {
+    method: 'GET',
+    path: '/apin/documents/files/:file',
+    answer: v.object({
+      pages: v.array(
+        v.object({
+          path: v.pipe(v.string(), v.startsWith('/')),
+          changed: described(v.nullable(day), 'the day of its latest facts; null where that is not known'),
+        }),
+      ),
+    }),
+  },
+  () => ({
+    summary: 'Public pages in a file of the site map',
+    access: 'anyone',
+    params: v.object({ file: siteMapName() }),
+    refusals: [400, 404],
+  }),
+);
+export type SiteMapFile = AnswerOf<typeof siteMapFile>;
 
 /** The page of a route's pattern, if its document says what is on it. */
 export function documentPageOf(pattern: string): DocumentPageName | undefined {

@@ -139,6 +139,8 @@ const EntityPerformance = v.object({
   draw: v.nullable(whole),
   /** Metres behind the others at the start of a trot race. */
   startHandicap: v.nullable(metres),
+  /** As the source writes it: bon souple, PSF; empty where it says nothing. Absent from older servers. */
+  ground: v.optional(frenchText, ''),
   /** Code of the source, front then hind. */
   shoeing: v.string(),
   /** As the source writes it: `1'12"5`. */

@@ -8,6 +8,15 @@ import type { Favourites } from './users';
 /** Most favourites of each kind. */
 export const FAVOURITES_LIMIT = 200;
 
+/** Under which the browser's storage has those of a visitor without an account. */
+export const FAVOURITES_KEY = 'galopin.favourites';
+
+/**
+ * Stands at the document's root where this device has favourites, from before anything is painted until the page is
+ * alive: a server knows of none, and what shows them takes its place from the first paint by it.
+ */
+export const FAVOURITES_EXPECTED = 'data-favourites';
+
 /** Which list of {@link Favourites} holds which kind. */
 export const FAVOURITE_LISTS = {
   horse: 'horses',

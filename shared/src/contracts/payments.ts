@@ -67,7 +67,11 @@ export type SubscriptionOffer = AnswerOf<typeof subscriptionOffer>;
 
 const payingRefusals = () => [409, 429, 502, 503, 504];
 
-/** Makes an order: price and payer are the server's own. What the buttons' `createOrder` resolves with. */
+/**
+ * Makes an order: price and payer are the server's own. What the buttons' `createOrder` resolves with. The payer's
+ * waiver is kept with the order; pages from before it was asked for send none.
+ * @source Code de la consommation, article L221-28, 13°: digital content begun at the consumer's express wish
+ */
 export const paymentOrder = declareCall(
   {
     method: 'POST',
@@ -77,6 +81,14 @@ export const paymentOrder = declareCall(
   () => ({
     summary: 'Makes an order at PayPal for the signed-in user',
     access: 'member',
+    body: v.optional(
+      v.object({
+        withdrawalWaived: described(
+          v.optional(v.literal(true)),
+          'true: the payer has asked to begin at once and waives the right of withdrawal',
+        ),
+      }),
+    ),
     refusals: payingRefusals(),
   }),
 );

@@ -17,6 +17,12 @@ export const STATS_VIEWS = [
 ] as const;
 export type StatsView = (typeof STATS_VIEWS)[number];
 
+/**
+ * Tables whose rows stand in an order of their own, as the numbers of the Quinté+ do: one that is cut says something
+ * else, so everybody gets all of it. What subscribers have beyond is depth: other years and days, one racecourse.
+ */
+export const STATS_SEQUENCES = ['draws', 'favourites', 'quinte'] as const;
+
 /** What files of statistics hold: a table, the numbers of Quinté+ races, or what these paid. */
 export const STATS_FILES = [...STATS_VIEWS, 'quinte', 'dividends'] as const;
 export type StatsFile = (typeof STATS_FILES)[number];
@@ -54,7 +60,7 @@ export type StatsSort = (typeof STATS_SORTS)[number];
 /** Rolling periods in days, today included; beside them a calendar year (`2026`) or a span of days. */
 export const STATS_PERIODS = ['30', '90', '365'] as const;
 
-/** Rows of a page, and rows of each list that are for every member; the rest is for subscribers. */
+/** Rows of a page, and rows of each ranking that are for every member; the rest is for subscribers. */
 export const STATS_PAGE_ROWS = 25;
 export const STATS_FREE_ROWS = 10;
 
@@ -94,7 +100,7 @@ const scope = {
   to: isoDay,
   /** 0 when all are in. */
   pendingDays: described(whole, 'days of the span that are still to be counted'),
-  /** Only the first {@link STATS_FREE_ROWS} rows of each list are shown. */
+  /** Only the first {@link STATS_FREE_ROWS} rows of each ranking are shown. */
   limited: described(v.boolean(), 'the rest is for subscribers'),
 };
 const StatsScope = v.object(scope);
@@ -121,7 +127,10 @@ const tableFilter = () => ({
   sort: v.optional(oneOf(STATS_SORTS, 'order of the rows, largest first'), 'wins'),
 });
 
-/** One page of a ranking or of rates; pages after the first are for subscribers (403 `subscription-required`). */
+/**
+ * One page of a ranking or of rates; pages after the first, and the depth of sequences, are for subscribers (403
+ * `subscription-required`).
+ */
 export const statsTable = declareCall(
   {
     method: 'GET',
@@ -181,7 +190,10 @@ const QuinteDividend = v.object({
 /** A Quinté+ race and what its order paid. */
 export type QuinteDividend = ShapeOf<typeof QuinteDividend>;
 
-/** Numbers of Quinté+ races, their gaps, and the best dividends. */
+/**
+ * Numbers of Quinté+ races, their gaps, and the best dividends; other years and days, and one racecourse, are for
+ * subscribers (403 `subscription-required`).
+ */
 export const quinteStats = declareCall(
   {
     method: 'GET',
@@ -198,7 +210,8 @@ export const quinteStats = declareCall(
     }),
   },
   () => ({
-    summary: 'Numbers of Quinté+ races, their gaps, and the best dividends; the first rows for every member',
+    summary:
+      'Numbers of Quinté+ races, their gaps, and the best dividends; all numbers and the first dividends for every member',
     access: 'member',
     query: v.object(filter()),
     refusals: [400],

@@ -3,6 +3,7 @@ import { count, declareCall, described, whole } from '#terms';
 import type { AnswerOf, ShapeOf } from './calls/Call';
 import { utcTime } from './calls/values';
 import { RELEASE_OPERATIONS } from './ReleaseLedger';
+import { renderCounts } from './RemoteHealth';
 
 // What a team owns and how it does, for who may read it: its members, its tokens, the administrator. No person is in it.
 
@@ -37,6 +38,10 @@ const TeamServing = v.object({
   ),
   frozen: v.boolean(),
   disabled: v.boolean(),
+  browserOnly: v.optional(
+    described(v.boolean(), 'whether its pages are rendered by browsers alone, not on the server first'),
+    false,
+  ),
   quarantined: v.array(v.string()),
 });
 /** What serves under one name of a team, in one environment. */
@@ -46,6 +51,7 @@ const TeamHealth = v.object({
   build: v.string(),
   sessions: described(count, 'of the last 24 hours'),
   badSessions: count,
+  ...renderCounts,
   loadMs: described(
     v.nullable(v.object({ p50: v.number(), p75: v.number(), p95: v.number() })),
     'milliseconds from the wish to the first commit; null before the first load',

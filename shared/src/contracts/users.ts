@@ -12,6 +12,8 @@ const Favourites = described(
 /** Ids of what a member follows. */
 export type Favourites = ShapeOf<typeof Favourites>;
 
+export const NO_FAVOURITES: Favourites = { horses: [], jockeys: [], trainers: [] };
+
 export const CSV_SEPARATORS = [';', ','] as const;
 /** Character between two cells of a CSV file. */
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
@@ -29,7 +31,7 @@ export interface UserSettings {
 /** Settings of a member who never changed any. */
 export const DEFAULT_USER_SETTINGS: UserSettings = {
   displayName: null,
-  favourites: { horses: [], jockeys: [], trainers: [] },
+  favourites: NO_FAVOURITES,
   preferences: { csvSeparator: ';' },
   newsletter: false,
 };

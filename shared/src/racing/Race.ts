@@ -6,6 +6,8 @@ export interface Arrival {
   readonly order: readonly (readonly number[])[];
   readonly final: boolean;
   readonly cancelled: boolean;
+  /** What an order that is not final waits for, where the source says it. */
+  readonly awaits?: 'inquiry' | 'photo';
   /** The order takes back one that this page has shown; nobody else can tell. */
   readonly corrected?: true;
 }

@@ -24,6 +24,8 @@ describe('raceState', () => {
   it('is what the arrival says once there is one', () => {
     expect(raceState(race({ arrival: arrival([1]) }), start)).toBe('official');
     expect(raceState(race({ arrival: arrival([1], { final: false }) }), start)).toBe('provisional');
+    for (const awaits of ['inquiry', 'photo'] as const)
+      expect(raceState(race({ arrival: arrival([1], { final: false, awaits }) }), start)).toBe(awaits);
     expect(raceState(race({ arrival: arrival([], { cancelled: true }) }), start - 1e7)).toBe('cancelled');
   });
 

@@ -8,6 +8,10 @@ export type RaceState =
   | 'soon'
   | 'running'
   | 'provisional'
+  /** Provisional, while the stewards look into the race. */
+  | 'inquiry'
+  /** Provisional, until the photograph has told the first apart. */
+  | 'photo'
   | 'official'
   | 'cancelled'
   | 'unknown';
@@ -27,13 +31,19 @@ export function startOf(race: Pick<Race, 'jour' | 'time'>): Milliseconds | null 
 /** Where a race stands at a moment (epoch milliseconds). */
 export function raceState(race: Pick<Race, 'jour' | 'time' | 'arrival'>, now: Milliseconds): RaceState {
   if (race.arrival?.cancelled) return 'cancelled';
-  if (race.arrival && race.arrival.order.length > 0) return race.arrival.final ? 'official' : 'provisional';
+  if (race.arrival && race.arrival.order.length > 0)
+    return race.arrival.final ? 'official' : (race.arrival.awaits ?? 'provisional');
   const start = startOf(race);
   if (start === null) return race.jour < utcDay(now) ? 'unknown' : 'upcoming';
   if (now < start - SOON) return 'upcoming';
   if (now < start) return 'soon';
   return now < start + RESULT_EXPECTED ? 'running' : 'unknown';
 }
+
+const ARRIVED: ReadonlySet<RaceState> = new Set(['provisional', 'inquiry', 'photo', 'official']);
+
+/** Whether a race in this state has an order to show. */
+export const hasArrived = (state: RaceState): boolean => ARRIVED.has(state);
 
 /** The next race to start; `null` when the day's last one has started. */
 export function nextRace<Candidate extends Pick<Race, 'jour' | 'time' | 'arrival'>>(

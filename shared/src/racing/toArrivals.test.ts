@@ -20,6 +20,16 @@ describe('toArrivals', () => {
   });
 
   it.each([
+    [{ statut: 'ARRIVEE_PROVISOIRE_AVEC_PHOTO', categorieStatut: 'ARRIVEE' }, 'photo'],
+    [{ statut: 'ENQUETE', categorieStatut: 'ARRIVEE' }, 'inquiry'],
+    [{ statut: 'ARRIVEE_PROVISOIRE', categorieStatut: 'ENQUETE_EN_COURS' }, 'inquiry'],
+    [{ statut: 'ARRIVEE_PROVISOIRE_NON_VALIDEE', categorieStatut: 'ARRIVEE' }, undefined],
+    [{ statut: 'ENQUETE', arriveeDefinitive: true }, undefined],
+  ])('knows what an order waits for: %j', (state, awaits) => {
+    expect(readOne({ ordre: '7 - 3', ...state })?.awaits).toBe(awaits);
+  });
+
+  it.each([
     [{ ordre: '', categorieStatut: 'ANNULEE' }],
     [{ ordre: null, statut: 'COURSE_ANNULEE' }],
     [{ statut: 'COURSE_ANNULEE' }],

@@ -13,11 +13,20 @@ export function toArrivals({ arrivals }: ArrivalsAnswer): DayArrivals {
 function toArrival(given: Given): Arrival {
   // A plain text comes from sources that only publish final orders.
   if (typeof given === 'string') return { order: parseArrivalOrder(given), final: true, cancelled: false };
+  const final = given.arriveeDefinitive === true;
+  const awaits = final ? undefined : awaitedBy(`${given.statut ?? ''} ${given.categorieStatut ?? ''}`);
   return {
     order: parseArrivalOrder(given.ordre),
-    final: given.arriveeDefinitive === true,
+    final,
     cancelled: given.categorieStatut === 'ANNULEE' || given.statut === 'COURSE_ANNULEE',
+    ...(awaits && { awaits }),
   };
+}
+
+/** @source PMU: `ARRIVEE_PROVISOIRE_AVEC_PHOTO`; the stewards' inquiry by whatever word has `ENQUETE` in it */
+function awaitedBy(states: string): Arrival['awaits'] {
+  if (/ENQU[EÊ]TE/i.test(states)) return 'inquiry';
+  return /PHOTO/i.test(states) ? 'photo' : undefined;
 }
 type Given = ArrivalsAnswer['arrivals'][string][string];
 

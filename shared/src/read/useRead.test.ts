@@ -16,14 +16,14 @@ describe('a reading', () => {
   it('that fails says why and is logged', async () => {
     const { calls, warn, shown } = setUp();
     await calls[0]!.fail(new Error('offline'));
-    expect(shown()).toMatchObject({ status: 'failed', reason: 'offline' });
+    expect(shown()).toMatchObject({ status: 'failed', reason: 'erreur imprévue' });
     expect(warn).toHaveBeenCalledWith('The value could not be read', { message: 'offline' });
   });
 
   it('that fails with no error says that, too', async () => {
     const { calls, shown } = setUp();
     await calls[0]!.fail('refused');
-    expect(shown()).toMatchObject({ status: 'failed', reason: 'refused' });
+    expect(shown()).toMatchObject({ status: 'failed', reason: 'erreur imprévue' });
   });
 
   it('can be tried again by hand', async () => {
@@ -81,7 +81,7 @@ describe('a reading again', () => {
     await calls[0]!.answer('A');
     act(() => shown().retry());
     await calls[1]!.fail(new Error('offline'));
-    expect(shown()).toMatchObject({ status: 'ready', value: 'A', reason: 'offline' });
+    expect(shown()).toMatchObject({ status: 'ready', value: 'A', reason: 'erreur imprévue' });
     expect(warn).toHaveBeenCalledTimes(1);
     act(() => shown().retry());
     await calls[2]!.answer('B');

@@ -1,8 +1,9 @@
 // By the package's name: a relative import would bring a second copy of the context into every remote.
+import { explainFailure } from '@galopin/shared/lib';
 import { useShell } from '@galopin/shared/shell-context';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Where something that a page reads by itself stands. A `reason` is the error's message. */
+/** Where something that a page reads by itself stands. A `reason` is for the visitor, as `explainFailure` has it. */
 type Outcome<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reason: string }
@@ -43,8 +44,9 @@ export function useRead<Value>(
     try {
       return { status: 'ready', value: await read(signal) };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!signal.aborted) logger.warn(`${what} could not be read`, { message: reason });
+      const message = error instanceof Error ? error.message : String(error);
+      if (!signal.aborted) logger.warn(`${what} could not be read`, { message });
+      const reason = explainFailure(error);
       return { ...(outcome.status === 'ready' ? outcome : { status: 'failed' }), reason };
     }
   });

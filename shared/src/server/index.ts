@@ -3,6 +3,7 @@ export * from './createLog';
 export * from './endConnections';
 export * from './errorCode';
 export * from './InputError';
+export * from './packBody';
 export * from './readInput';
 export * from './runEvery';
 export * from './runProcess';

@@ -1,11 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { isFavourite, type EntityKind, type FavouritesState } from '../contracts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { isFavourite, NO_FAVOURITES, type EntityKind, type FavouritesState } from '../contracts';
 import { useShell } from './ShellContext';
 
-/** What the visitor follows, followed itself. */
+/** What the visitor follows, followed itself; nothing on a server, and until its page is taken over. */
 export function useFavourites(): FavouritesState {
   const { favourites } = useShell();
-  return useSyncExternalStore(favourites.subscribe, favourites.get, favourites.get);
+  const none = useMemo((): FavouritesState => {
+    const { place, status } = favourites.get();
+    return { favourites: NO_FAVOURITES, place, status };
+  }, [favourites]);
+  return useSyncExternalStore(favourites.subscribe, favourites.get, () => none);
 }
 
 /** Whether one is a favourite, and the way to change that. */

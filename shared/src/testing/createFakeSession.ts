@@ -3,6 +3,7 @@ import { AppError, type AccountState, type DemoAccounts, type Session, type Sess
 /** Sessions of each kind of visitor. */
 export const fakeSessions = {
   anonymous: { status: 'anonymous' },
+  returning: { status: 'unknown', expected: 'member' },
   member: signedIn('membre@demo.test', false),
   subscriber: signedIn('abonne@demo.test', false),
   admin: signedIn('admin@demo.test', true),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   Alert,
@@ -66,14 +66,16 @@ describe('messages', () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
-  it('skeletons say once that something is loading', () => {
+  it('skeletons say once that something is loading, and to who runs no scripts that it will not come', () => {
     renderUi(
       <SkeletonGroup>
         <SkeletonText />
         <SkeletonText />
       </SkeletonGroup>,
     );
-    expect(screen.getByRole('status')).toHaveTextContent(/^Chargement…$/);
+    const status = within(screen.getByRole('status'));
+    expect(status.getByText('Chargement…')).toBeInTheDocument();
+    expect(status.getByText('Cette partie s’affiche avec JavaScript.')).not.toBeVisible();
   });
 });
 

@@ -1,8 +1,9 @@
-import { atFirstUse } from './atFirstUse';
+import { dateOf, inFigures, monthOf, shortMonthOf, shortWeekdayOf, weekdayOf } from './frenchCalendar';
 import { NONE } from './frenchNumber';
 
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:$|T)/;
 
+/** A calendar day has no time zone: read in UTC it stays the same everywhere. */
 function readDay(day: string | null | undefined): Date | undefined {
   const [, written] = DAY.exec(day?.trim() ?? '') ?? [];
   if (written === undefined) return undefined;
@@ -11,25 +12,22 @@ function readDay(day: string | null | undefined): Date | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? date : undefined;
 }
 
-function createDayFormat(options: Intl.DateTimeFormatOptions) {
-  // A calendar day has no time zone: written and read in UTC it stays the same everywhere.
-  const format = atFirstUse(() => new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' }));
+function createDayFormat(write: (date: Date) => string) {
   return (day: string | null | undefined): string => {
     const date = readDay(day);
-    if (date === undefined) return NONE;
-    const isWordy = options.month !== '2-digit';
-    return format()
-      .formatToParts(date)
-      .map(({ type, value }) => (isWordy && type === 'day' && value === '1' ? '1er' : value))
-      .join('');
+    return date === undefined ? NONE : write(date);
   };
 }
 
 /** A calendar day `YYYY-MM-DD` in full: « samedi 21 novembre 2026 ». « – » for none or no such day. */
-export const formatDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export const formatDay = createDayFormat((date) =>
+  [weekdayOf(date), dateOf(date), monthOf(date), date.getUTCFullYear()].join(' '),
+);
 
 /** A calendar day `YYYY-MM-DD` in short: « sam. 21 nov. ». « – » for none or no such day. */
-export const formatShortDay = createDayFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+export const formatShortDay = createDayFormat((date) =>
+  [shortWeekdayOf(date), dateOf(date), shortMonthOf(date)].join(' '),
+);
 
 /** A calendar day `YYYY-MM-DD` in figures: « 21/11/2026 ». « – » for none or no such day. */
-export const formatNumericDay = createDayFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
+export const formatNumericDay = createDayFormat(inFigures);

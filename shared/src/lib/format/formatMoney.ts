@@ -1,30 +1,14 @@
-import { createFrenchFormat, NARROW, NONE, readNumber, type RawNumber } from './frenchNumber';
+import { createFrenchFormat, formatWhole, NARROW, NONE, readNumber, type RawNumber } from './frenchNumber';
 
-function createMoneyFormat(currency: string, decimals: number): (amount: number) => string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  try {
-    const currencyDisplay = currency === 'EUR' ? 'symbol' : 'code';
-    const format = createFrenchFormat({ ...digits, style: 'currency', currency, currencyDisplay });
-    format(0);
-    return format;
-  } catch {
-    // Not the form of an ISO code: sources also carry free text here, which is shown as it came.
-    const format = createFrenchFormat(digits);
-    return (amount) => `${format(amount)}${NARROW}${currency}`;
-  }
-}
+const withCents = createFrenchFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const formats = new Map<string, (amount: number) => string>();
-
-function format(value: RawNumber, currency: string, decimals: number, divisor: number): string {
+function format(value: RawNumber, currency: string, write: (units: number) => string, divisor: number) {
   const amount = readNumber(value);
   if (amount === undefined || amount < 0) return NONE;
-  const given = currency.trim();
-  const code = given === '' || given === '€' ? 'EUR' : given.toUpperCase();
-  const key = `${code} ${decimals}`;
-  const formatAmount = formats.get(key) ?? createMoneyFormat(code, decimals);
-  formats.set(key, formatAmount);
-  return formatAmount(amount / divisor);
+  const code = currency.trim().toUpperCase();
+  // Sources also carry free text here, which is shown as it came.
+  const unit = code === '' || code === 'EUR' ? '€' : code;
+  return `${write(amount / divisor)}${NARROW}${unit}`;
 }
 
 /**
@@ -33,10 +17,10 @@ function format(value: RawNumber, currency: string, decimals: number, divisor: n
  * @param currency ISO 4217 code or `€`; defaults to euro
  */
 export function formatMoney(amount: RawNumber, currency = 'EUR'): string {
-  return format(amount, currency, 0, 1);
+  return format(amount, currency, formatWhole, 1);
 }
 
 /** Cents of a currency with two decimals: `990` → « 9,90 € ». Otherwise as {@link formatMoney}. */
 export function formatCents(cents: RawNumber, currency = 'EUR'): string {
-  return format(cents, currency, 2, 100);
+  return format(cents, currency, withCents, 100);
 }

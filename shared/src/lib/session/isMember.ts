@@ -1,4 +1,5 @@
 import type { SessionApi } from '../../contracts';
+import { isReturning } from './isReturning';
 
 /**
  * Whether the visitor is signed in, for a loader that has to know before it asks: a returning member's session is
@@ -6,6 +7,6 @@ import type { SessionApi } from '../../contracts';
  */
 export async function isMember(session: SessionApi): Promise<boolean> {
   const now = session.get();
-  const known = now.status === 'unknown' && now.expected === 'member' ? await session.settled() : now;
+  const known = isReturning(now) ? await session.settled() : now;
   return known.status === 'signedIn';
 }

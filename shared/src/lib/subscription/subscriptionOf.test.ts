@@ -38,27 +38,23 @@ describe.each(layouts)('a subscription in the %s layout', (_, record) => {
   });
 
   it.each(['approved', 'completed', 'expired', 'created', 'failed'])(
-    'has expired after 30 whole days, whatever the state (%s)',
+    'has expired after 30 whole days, whatever the state (%s), and says since when',
     (state) => {
       expect(subscriptionOf(paid(state, 31), NOW)).toEqual(
-        error('Votre abonnement est expiré (depuis 31 jours)'),
+        error("Votre abonnement est expiré (depuis aujourd'hui)"),
       );
       expect(subscriptionOf(paid(state, 45.5), NOW)).toEqual(
-        error('Votre abonnement est expiré (depuis 45 jours)'),
+        error('Votre abonnement est expiré (depuis 14 jours)'),
       );
     },
   );
 
-  it.each([
-    [0, "aujourd'hui"],
-    [1, '1 jour'],
-    [30, '30 jours'],
-    [-3, "aujourd'hui"],
-  ])('has expired at any age (%d days) when the state says so', (age, since) => {
-    expect(subscriptionOf(paid('expired', age), NOW)).toEqual(
-      error(`Votre abonnement est expiré (depuis ${since})`),
-    );
-  });
+  it.each([0, 1, 30, -3])(
+    'has expired at any age (%d days) when the state says so, since nobody knows when',
+    (age) => {
+      expect(subscriptionOf(paid('expired', age), NOW)).toEqual(error('Votre abonnement est expiré'));
+    },
+  );
 
   it.each(['created', 'failed', 'pending', 'refunded', ' completed', 'VOIDED'])(
     'has failed in the state %j, which the message repeats',

@@ -35,7 +35,9 @@ const NOT_SUBSCRIBED: Subscription = { subscribed: false, days: 0, durationText:
 /**
  * Where a member stands, from the payment in the member's record: nested (`payment.payment`) or flat (`payment`),
  * each with `state` (any letter case) and `create_time` (ISO time). The age of a payment is counted in whole
- * 24-hour periods; up to 30 of them are valid. A time in the future counts as today. Never throws.
+ * 24-hour periods; up to 30 of them are valid. A time in the future counts as today. Days since the expiry count from
+ * the end of those, not from the payment as the specification has it: « depuis » says since when one has had nothing.
+ * Never throws.
  *
  * @param record the member's record as the API sends it
  * @param now epoch milliseconds
@@ -53,7 +55,11 @@ export function subscriptionOf(
   const days = ageOf(payment, now);
   const since = durationOf(days);
   const state = stateOf(payment, now);
-  if (state === 'expired') return refused(`Votre abonnement est expiré (depuis ${since})`);
+  if (state === 'expired') {
+    const over = Math.floor((now - endOf(payment)) / DAY);
+    // What was written as expired before its days were over has ended on a day that nobody knows.
+    return refused(`Votre abonnement est expiré${over < 0 ? '' : ` (depuis ${durationOf(over)})`}`);
+  }
   if (state === 'failed') {
     return refused(`Votre abonnement n'a pas pu être effectué (État: ${payment.state})`);
   }
@@ -108,10 +114,12 @@ function stateOf(payment: Payment, now: number): SubscriptionSpan['state'] | 'ex
 
 function spanOf({ state: written, createdAt }: Payment): SubscriptionSpan {
   const state = written.toLowerCase();
-  // An age of 30 whole days is valid, so that there are 31 begun ones.
-  const until = state === EXPIRED_STATE ? 0 : createdAt + (VALID_DAYS + 1) * DAY;
+  const until = state === EXPIRED_STATE ? 0 : endOf({ createdAt });
   return { state: ACTIVE_STATES.has(state) ? 'active' : 'failed', until };
 }
+
+/** An age of 30 whole days is valid, so that there are 31 begun ones. */
+const endOf = ({ createdAt }: Pick<Payment, 'createdAt'>): number => createdAt + (VALID_DAYS + 1) * DAY;
 
 function ageOf({ createdAt }: Payment, now: number): number {
   return Math.max(0, Math.floor((now - createdAt) / DAY));

@@ -26,7 +26,7 @@ describe('parisInstant', () => {
   it('agrees with Intl for every second, the hour that comes twice included', () => {
     const second = fc
       .integer({
-        min: Date.parse('2000-01-01T00:00:00Z') / 1000,
+        min: Date.parse('1996-01-01T00:00:00Z') / 1000,
         max: Date.parse('2060-01-01T00:00:00Z') / 1000,
       })
       .map((seconds) => seconds * 1000);

@@ -66,4 +66,9 @@ describe('loadIconLibrary', () => {
     await waitFor(() => expect(container.querySelector('path')).toBeInTheDocument());
     expect(fetched).toEqual(['/icons/tabler.json?icons=horseshoe']);
   });
+
+  it('waits five seconds for them, with addresses of 500 characters at most', async () => {
+    const { _api } = await real.loadIconLibrary();
+    expect(_api.getAPIConfig('')).toMatchObject({ timeout: 5000, maxURL: 500 });
+  });
 });

@@ -30,7 +30,7 @@ const IconButtonFrame = styled.button<{ readonly $onTurf: boolean }>`
   padding: 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radii.md};
-  color: ${({ theme, $onTurf }) => ($onTurf ? theme.colors.onTurf : theme.colors.inkSoft)};
+  color: ${({ theme, $onTurf }) => ($onTurf ? theme.colors.onDeep : theme.colors.inkSoft)};
   background: transparent;
   font-size: 1rem;
   cursor: pointer;
@@ -43,7 +43,7 @@ const IconButtonFrame = styled.button<{ readonly $onTurf: boolean }>`
 
   ${({ theme }) => theme.media.hover} {
     &:hover {
-      background: ${({ theme, $onTurf }) => ($onTurf ? theme.colors.turfHover : theme.colors.sunken)};
+      background: ${({ theme, $onTurf }) => ($onTurf ? theme.colors.turfDeepHover : theme.colors.sunken)};
     }
   }
 

@@ -60,7 +60,10 @@ export function SkeletonRows({
   );
 }
 
-/** Wraps the skeletons of one page or part: says once, to those who do not see it, that it is loading. */
+/**
+ * Wraps the skeletons of one page or part: says once, to those who do not see it, that it is loading; in a document
+ * that is read without scripts, that this part needs them.
+ */
 export function SkeletonGroup({
   label = fr.loading,
   children,
@@ -69,12 +72,32 @@ export function SkeletonGroup({
   readonly children: ReactNode;
 }) {
   return (
-    <div role="status" aria-busy="true">
+    <Group role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
-    </div>
+      <NeedsScripts>{fr.needsScripts}</NeedsScripts>
+    </Group>
   );
 }
+
+const NeedsScripts = styled.p`
+  display: none;
+  margin: 0;
+  padding: ${({ theme }) => theme.space(4)};
+  color: ${({ theme }) => theme.colors.inkSoft};
+`;
+
+const Group = styled.div`
+  @media (scripting: none) {
+    > * {
+      display: none;
+    }
+
+    > ${NeedsScripts} {
+      display: block;
+    }
+  }
+`;
 
 const Lines = styled.div`
   display: grid;

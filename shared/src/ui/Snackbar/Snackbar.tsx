@@ -81,6 +81,10 @@ const Region = styled.div`
   gap: ${({ theme }) => theme.space(2)};
   padding-bottom: env(safe-area-inset-bottom);
   pointer-events: none;
+
+  ${({ theme }) => theme.media.down('lg')} {
+    bottom: ${({ theme }) => `calc(${theme.sizes.bottomBar} + ${theme.space(2)})`};
+  }
 `;
 
 const Frame = styled.div<{ readonly $severity: Severity }>`
@@ -91,7 +95,7 @@ const Frame = styled.div<{ readonly $severity: Severity }>`
   max-width: 32rem;
   padding: ${({ theme }) => `${theme.space(1)} ${theme.space(1)} ${theme.space(1)} ${theme.space(4)}`};
   border-radius: ${({ theme }) => theme.radii.md};
-  color: ${({ theme }) => theme.colors.onTurf};
+  color: ${({ theme, $severity }) => ($severity === 'error' ? theme.colors.onRed : theme.colors.onDeep)};
   background: ${({ theme, $severity }) => ($severity === 'error' ? theme.colors.red : theme.colors.turfDeep)};
   box-shadow: ${({ theme }) => theme.shadows.overlay};
   pointer-events: auto;

@@ -10,6 +10,8 @@ const tones = {
   soon: 'amber',
   running: 'blue',
   provisional: 'amber',
+  inquiry: 'red',
+  photo: 'amber',
   official: 'turf',
   cancelled: 'red',
   unknown: 'neutral',

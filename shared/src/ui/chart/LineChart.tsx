@@ -1,14 +1,8 @@
 import { LinePath } from '@visx/shape';
-import styled, { useTheme } from 'styled-components';
-import type { ChartPoint, ChartProps } from './chartTypes';
+import { useTheme } from 'styled-components';
+import { ChartLegend } from './ChartLegend';
+import type { ChartLine, ChartProps } from './chartTypes';
 import { Plot } from './Plot';
-
-/** One line of a chart. */
-export interface ChartLine {
-  readonly name: string;
-  /** The same keys in the same order in every line. */
-  readonly points: readonly ChartPoint[];
-}
 
 interface Props extends ChartProps {
   /** At most three; colour alone tells two apart, so name them in the legend beside. */
@@ -31,14 +25,12 @@ export function LineChart({ lines, reaches, ...plot }: Props) {
   return (
     <div>
       {lines.length > 1 && (
-        <Legend aria-hidden="true">
-          {lines.map(({ name }, index) => (
-            <li key={name}>
-              <Swatch $color={strokes[index % strokes.length] ?? colors.turf} />
-              {name}
-            </li>
-          ))}
-        </Legend>
+        <ChartLegend
+          items={lines.map(({ name }, index) => ({
+            name,
+            color: strokes[index % strokes.length] ?? colors.turf,
+          }))}
+        />
       )}
       <Plot {...plot} places={lines[0]?.points ?? []} values={values}>
         {({ x, y }) =>
@@ -75,23 +67,3 @@ export function LineChart({ lines, reaches, ...plot }: Props) {
     </div>
   );
 }
-
-const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(4)}`};
-  margin: 0 0 ${({ theme }) => theme.space(2)};
-  padding: 0;
-  list-style: none;
-  ${({ theme }) => theme.text.caption}
-  color: ${({ theme }) => theme.colors.inkSoft};
-`;
-
-const Swatch = styled.span<{ readonly $color: string }>`
-  display: inline-block;
-  width: 0.75rem;
-  height: 0.1875rem;
-  margin-inline-end: ${({ theme }) => theme.space(2)};
-  vertical-align: middle;
-  background: ${({ $color }) => $color};
-`;

@@ -45,6 +45,21 @@ describe('LineChart', () => {
 });
 
 describe('ColumnChart', () => {
+  it('holds its columns against marks, each at its own place', () => {
+    const { container } = renderUi(
+      <ColumnChart
+        label="Sorties"
+        name="Sorties"
+        format={String}
+        points={[point('1', 3), point('2', 0)]}
+        marks={{ name: 'Attendu', points: [point('1', 2.5), point('2', null)] }}
+      />,
+    );
+    const titles = [...container.querySelectorAll('title')].map(({ textContent }) => textContent);
+    expect(titles).toEqual(['1 : 3', '2 : 0', '1 : Attendu 2.5']);
+    expect(screen.getByText('Attendu')).toBeInTheDocument();
+  });
+
   it('keeps a width where it is measured before its page is in sight', async () => {
     const observe = jest.fn();
     const { ResizeObserver } = window;

@@ -10,6 +10,13 @@ export interface ChartPoint {
   readonly detail?: string;
 }
 
+/** One line of a chart, or one row of marks. */
+export interface ChartLine {
+  readonly name: string;
+  /** The same keys in the same order in every line. */
+  readonly points: readonly ChartPoint[];
+}
+
 /** What all charts with axes are given. A chart never stands alone: the same data is in a table or text beside it. */
 export interface ChartProps {
   /** What the chart shows, in one sentence; read out instead of the drawing. */

@@ -1,4 +1,4 @@
 export { BarList, type ListedBar } from './BarList';
 export { ColumnChart } from './ColumnChart';
-export { LineChart, type ChartLine } from './LineChart';
-export { CHART_HEIGHT, type ChartPoint, type ChartProps } from './chartTypes';
+export { LineChart } from './LineChart';
+export { CHART_HEIGHT, type ChartLine, type ChartPoint, type ChartProps } from './chartTypes';

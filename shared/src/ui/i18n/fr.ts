@@ -1,6 +1,7 @@
 /** Words of the design system itself; everything else comes from its callers. */
 export const fr = {
   loading: 'Chargement…',
+  needsScripts: 'Cette partie s’affiche avec JavaScript.',
   retry: 'Réessayer',
   close: 'Fermer',
   follow: (name: string) => `Suivre ${name}`,
@@ -16,6 +17,8 @@ export const fr = {
     soon: 'Départ imminent',
     running: 'En cours',
     provisional: 'Arrivée provisoire',
+    inquiry: 'Enquête en cours',
+    photo: 'Arrivée à la photo',
     official: 'Arrivée définitive',
     cancelled: 'Annulée',
     unknown: 'Résultat non communiqué',
@@ -30,5 +33,7 @@ export const fr = {
     sortNone: 'Ordre d’origine',
     ascending: 'croissant',
     descending: 'décroissant',
+    details: 'Détails',
+    detailsOf: (row: string) => `Détails : ${row}`,
   },
 } as const;

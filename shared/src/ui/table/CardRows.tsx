@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { fr } from '../i18n/fr';
 import { Select } from '../Select/Select';
 import type { DataColumn, DataSort } from './columnTypes';
@@ -10,6 +10,7 @@ interface CardRowsProps<Row> {
   readonly rows: readonly { readonly key: string; readonly row: Row }[];
   readonly renderCard: (row: Row) => ReactNode;
   readonly empty: ReactNode;
+  readonly isCompact: boolean;
   readonly sort: DataSort | undefined;
   readonly onSort: (sort: DataSort | undefined) => void;
 }
@@ -40,6 +41,7 @@ export function CardRows<Row>({
   rows,
   renderCard,
   empty,
+  isCompact,
   sort,
   onSort,
 }: CardRowsProps<Row>) {
@@ -48,7 +50,7 @@ export function CardRows<Row>({
   return (
     <>
       {options.length > 0 && (
-        <SortField>
+        <SortField $compact={isCompact}>
           <Select
             label={fr.table.sortLabel}
             options={options}
@@ -57,7 +59,7 @@ export function CardRows<Row>({
           />
         </SortField>
       )}
-      <List aria-label={caption}>
+      <List aria-label={caption} $compact={isCompact}>
         {rows.map(({ key, row }) => (
           <li key={key}>{renderCard(row)}</li>
         ))}
@@ -66,17 +68,38 @@ export function CardRows<Row>({
   );
 }
 
-const SortField = styled.div`
-  padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
+interface Density {
+  readonly $compact: boolean;
+}
+
+const compactField = css`
+  position: sticky;
+  top: ${({ theme }) => theme.sizes.header};
+  z-index: ${({ theme }) => theme.depths.sticky};
+  padding-block: ${({ theme }) => theme.space(1)};
+  border-bottom: ${({ theme }) => theme.borders.hairline};
+  background: ${({ theme }) => theme.colors.sunken};
+
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${({ theme }) => theme.space(3)};
+  }
 `;
 
-const List = styled.ul`
+const SortField = styled.div<Density>`
+  padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
+  ${({ $compact }) => $compact && compactField}
+`;
+
+const List = styled.ul<Density>`
   margin: 0;
   padding: 0;
   list-style: none;
 
   > li {
-    padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
+    padding: ${({ theme, $compact }) => `${$compact ? 0 : theme.space(3)} ${theme.space(4)}`};
     border-top: ${({ theme }) => theme.borders.hairline};
   }
 

@@ -80,6 +80,7 @@ export const HeadCell = styled.th<CellProps>`
 `;
 
 export const SortButton = styled.button<{ readonly $align: CellProps['$align'] }>`
+  position: relative;
   display: inline-flex;
   flex-direction: ${({ $align }) => ($align === 'end' ? 'row-reverse' : 'row')};
   align-items: center;
@@ -102,8 +103,21 @@ export const SortButton = styled.button<{ readonly $align: CellProps['$align'] }
     color: ${({ theme }) => theme.colors.turf};
   }
 
-  &:not([data-sorted]) > svg {
-    opacity: 0.55;
+  /* In the room between two columns, which a sign beside every head would widen for all rows. */
+  > svg {
+    position: absolute;
+    ${({ $align }) => ($align === 'end' ? 'right' : 'left')}: 100%;
+    font-size: 0.75rem;
+  }
+
+  &:not([data-sorted], :hover, :focus-visible) > svg {
+    opacity: 0;
+  }
+
+  ${({ theme }) => theme.media.down('lg')} {
+    &:not([data-sorted]) > svg {
+      opacity: 0.55;
+    }
   }
 
   &:focus-visible {
@@ -131,6 +145,25 @@ export const BodyCell = styled.td<CellProps & { readonly $wrap: boolean }>`
   ${cellStyles}
   white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
   font-weight: inherit;
+`;
+
+/** The button that unfolds a row, as narrow as it can be. */
+export const FoldCell = styled.td`
+  width: 1px;
+  padding: 0;
+  border-bottom: ${({ theme }) => theme.borders.hairline};
+  text-decoration: none;
+`;
+
+export const FoldHead = styled.th`
+  padding: 0;
+  border-bottom: ${({ theme }) => theme.borders.hairline};
+`;
+
+export const DetailsCell = styled.td`
+  padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
+  border-bottom: ${({ theme }) => theme.borders.hairline};
+  background: ${({ theme }) => theme.colors.paper};
 `;
 
 export const EmptyCell = styled.td`

@@ -177,6 +177,19 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['N°', 'Cheval']);
   });
 
+  it('unfolds what more there is to say of a row, each by itself', async () => {
+    const details = { render: (row: Runner) => `Tout sur ${row.horse}`, nameOf: (row: Runner) => row.horse };
+    show({ details });
+    const button = screen.getByRole('button', { name: 'Détails : Zéphyr' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(screen.getByText('Tout sur Zéphyr')).toBeVisible();
+    expect(screen.queryByText('Tout sur Duc')).toBeNull();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    expect(screen.queryByText('Tout sur Zéphyr')).toBeNull();
+  });
+
   it('shows cards on a narrow window, which a field sorts', async () => {
     narrowWindow();
     show({ renderCard: (row) => row.horse });

@@ -1,12 +1,16 @@
+import { fr } from '../i18n/fr';
 import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { DataColumn, DataSort, SortDirection } from './columnTypes';
-import { HeadCell, HeadRow, SortButton } from './DataTable.styles';
+import { FoldHead, HeadCell, HeadRow, SortButton } from './DataTable.styles';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly stickyId: string | undefined;
   readonly sort: DataSort | undefined;
   readonly onSort: (sort: DataSort | undefined) => void;
+  /** A last column of buttons that unfold the rows. */
+  readonly hasDetails: boolean;
 }
 
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
@@ -32,7 +36,7 @@ function spokenHead<Row>({ header, headerTitle }: DataColumn<Row>): string | und
 }
 
 /** Heads of the columns; those that sort are buttons. */
-export function TableHead<Row>({ columns, stickyId, sort, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, stickyId, sort, onSort, hasDetails }: TableHeadProps<Row>) {
   return (
     <thead>
       <HeadRow>
@@ -66,6 +70,11 @@ export function TableHead<Row>({ columns, stickyId, sort, onSort }: TableHeadPro
             </HeadCell>
           );
         })}
+        {hasDetails && (
+          <FoldHead scope="col">
+            <VisuallyHidden>{fr.table.details}</VisuallyHidden>
+          </FoldHead>
+        )}
       </HeadRow>
     </thead>
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useTheme } from 'styled-components';
 import { breakpoints, type Breakpoint } from '../theme/theme';
 
 function queryBelow(name: Breakpoint): MediaQueryList | undefined {
@@ -8,8 +9,9 @@ function queryBelow(name: Breakpoint): MediaQueryList | undefined {
     : undefined;
 }
 
-/** Whether the window is narrower than a breakpoint; `false` on a server. */
+/** Whether the window is narrower than a breakpoint; on a server, and until its page is taken over, whether it is a phone's. */
 export function useIsBelow(name: Breakpoint): boolean {
+  const { isNarrow = false } = useTheme();
   return useSyncExternalStore(
     (onChange) => {
       const query = queryBelow(name);
@@ -17,6 +19,6 @@ export function useIsBelow(name: Breakpoint): boolean {
       return () => query?.removeEventListener('change', onChange);
     },
     () => queryBelow(name)?.matches ?? false,
-    () => false,
+    () => isNarrow,
   );
 }

@@ -1,7 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
+import { colorRules } from './colorRules';
 
 /** What every element starts from. Mounted once, by the shell or by a remote that runs alone. */
 export const GlobalStyle = createGlobalStyle`
+  ${colorRules}
+
   *,
   ::before,
   ::after {
@@ -9,7 +12,6 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
-    color-scheme: light;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: ${({ theme }) => theme.space(20)};

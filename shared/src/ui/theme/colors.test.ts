@@ -1,4 +1,5 @@
-import { cloths, colors } from './colors';
+import { colorRules } from './colorRules';
+import { clothColors, colors, palettes, type ColorName } from './colors';
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -12,26 +13,31 @@ function contrast(one: string, other: string): number {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-const { paper, surface, sunken } = colors;
+describe.each(Object.entries(palettes))('the %s colours', (_, colors) => {
+  const { paper, surface, sunken } = colors;
 
-describe('colours', () => {
   it.each<readonly [string, string]>([
     ...[colors.ink, colors.inkSoft, colors.inkFaint, colors.turf, colors.red, colors.amberInk].flatMap(
       (text) => [paper, surface, sunken].map((ground) => [text, ground] as const),
     ),
     [colors.onTurf, colors.turf],
     [colors.onTurf, colors.turfHover],
-    [colors.onTurfSoft, colors.turf],
+    [colors.onDeep, colors.turfDeep],
+    [colors.onDeep, colors.turfDeepHover],
     [colors.onTurfSoft, colors.turfDeep],
     [colors.amberBright, colors.turfDeep],
-    [colors.ink, colors.amber],
+    [colors.onAmber, colors.amber],
+    [colors.ink, colors.amberSoft],
+    [colors.ink, colors.turfSoft],
     [colors.turf, colors.turfSoft],
     [colors.amberInk, colors.amberSoft],
     [colors.onRed, colors.red],
     [colors.onRed, colors.redHover],
     [colors.red, colors.redSoft],
     [colors.blue, colors.blueSoft],
-    ...Object.values(cloths).map((cloth) => [cloth.figures, cloth.background] as const),
+    ...Object.values(clothColors).map(
+      ({ figures, background }) => [colors[figures], colors[background]] as const,
+    ),
   ])('text %s is legible on %s', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
@@ -41,9 +47,16 @@ describe('colours', () => {
     [colors.lineStrong, surface],
     [colors.focus, paper],
     [colors.focus, sunken],
-    [colors.focusOnTurf, colors.turf],
     [colors.focusOnTurf, colors.turfDeep],
   ])('edge %s stands out on %s', (edge, ground) => {
     expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('has the same names by day and by night, each a variable that the global style declares', () => {
+  expect(Object.keys(palettes.dark)).toEqual(Object.keys(palettes.light));
+  for (const [name, value] of Object.entries(colors)) {
+    expect(value).toBe(`var(--color-${name})`);
+    expect(colorRules).toContain(`--color-${name}:${palettes.light[name as ColorName]};`);
+  }
 });

@@ -60,9 +60,9 @@ export const theme = {
   sizes: {
     touch: '2.75rem',
     compact: '2.25rem',
-    /** The site's header, which stays in sight: on two lines below `lg`, on one from there. */
-    header: '5.5rem',
-    headerWide: '3.25rem',
+    /** The site's header, which stays in sight, and below `lg` the bar at the bottom. */
+    header: '3.25rem',
+    bottomBar: '3.5rem',
   },
   motion: { fast: '120ms ease-out', base: '200ms ease-out' },
   /** Declarations of the visible focus ring, for use inside `:focus-visible`. */
@@ -71,4 +71,7 @@ export const theme = {
   focusRingOnTurf: `outline: 3px solid ${colors.focusOnTurf}; outline-offset: 2px;`,
 } as const;
 
-export type Theme = typeof theme;
+export type Theme = typeof theme & {
+  /** What the server that rendered the page took the window for: narrower than `md`. */
+  readonly isNarrow?: boolean;
+};
