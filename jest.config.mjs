@@ -7,6 +7,7 @@ export default {
     'create-remote',
     'postgres',
     'processes',
+    'renderer',
     'paypal-stand-in',
     'shell',
     'mf-*',

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type BuildArtifact } from '@galopin/shared/contracts';
+import { CONTRACT_VERSION, SERVER_FILE, type BuildArtifact } from '@galopin/shared/contracts';
 import { buildFacts, filesOf, type DescribedBuild } from '@galopin/kit/build';
 import { installedVersion, offeredVersions } from '@galopin/kit/webpack';
 import type { StatsCompilation } from 'webpack';
@@ -20,5 +20,6 @@ export function describeShell(stats: StatsCompilation, build: DescribedBuild): B
     routes: [],
     pages: { main: { js: js.slice(0, -1), css } },
     shared: offeredVersions(build.root),
+    server: { file: SERVER_FILE, shared: {} },
   };
 }

@@ -136,6 +136,8 @@ describe('the release commands', () => {
     [['freeze', 'mf-races', '--dry-run'], { op: 'freeze', name: 'mf-races', dryRun: true }],
     [['unfreeze', 'mf-races'], { op: 'unfreeze', name: 'mf-races' }],
     [['disable', 'mf-races'], { op: 'disable', name: 'mf-races' }],
+    [['disable-render', 'mf-races'], { op: 'disable-render', name: 'mf-races' }],
+    [['enable-render', 'mf-races'], { op: 'enable-render', name: 'mf-races' }],
     [['enable', 'mf-races'], { op: 'enable', name: 'mf-races' }],
     [
       ['reinstate', 'mf-races', '--build', 'abcdef'],

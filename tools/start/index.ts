@@ -1,3 +1,3 @@
-export { readStat, TICKS } from './processorTime';
+export { processorTime, readStat, TICKS } from './processorTime';
 export { complain, print, step } from '@galopin/kit/terminal';
 export * from './startAuthService';

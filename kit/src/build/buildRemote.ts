@@ -1,5 +1,6 @@
 import type { BuildArtifact } from '@galopin/shared/contracts';
 import { containerName, remoteConfig } from '../webpack/remoteConfig';
+import { buildRemoteServer } from './buildRemoteServer';
 import { describeRemote } from './describeBuild';
 import { inputHash } from './inputHash';
 import { keepBuild, type Build } from './keepBuild';
@@ -19,6 +20,7 @@ export async function buildRemote(root: string, builds: string): Promise<Build> 
   return keepBuild({ builds, name: config.name, buildId }, async (output): Promise<BuildArtifact> => {
     const uniqueName = containerName(config.name, buildId);
     const stats = await runWebpack(remoteConfig(config, { root, output, uniqueName, mode: 'production' }));
+    await buildRemoteServer(config, root, output);
     return describeRemote(config, stats, { root, buildId, files: await packFiles(output) });
   });
 }

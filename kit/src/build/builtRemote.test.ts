@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { BuildArtifact } from '@galopin/shared/contracts';
 import { readFederationManifest } from '../bundlers/readFederationManifest';
 import { containerName, remoteConfig } from '../webpack/remoteConfig';
+import { buildRemoteServer } from './buildRemoteServer';
 import { describeRemote } from './describeBuild';
 import { packFiles } from './packFiles';
 import { runWebpack } from './runWebpack';
@@ -28,6 +29,7 @@ async function build(folder: string): Promise<BuildArtifact> {
       uniqueName: containerName(remote.name, BUILD),
     }),
   );
+  await buildRemoteServer(remote, root, folder);
   return describeRemote(remote, stats, { root, buildId: BUILD, files: await packFiles(folder) });
 }
 
@@ -96,6 +98,11 @@ describe('a built remote', () => {
         params: { id: 'positiveInteger' },
       },
     ]);
+  });
+
+  it('has no half for a server where no page of it is for everybody', () => {
+    expect(artifact).not.toHaveProperty('server');
+    expect(Object.keys(artifact.files)).not.toContain('server.js');
   });
 
   it('asks the shell for integrity before it loads a chunk', () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { wantedRanges } from '../webpack/sharedModules';
+import { serverRanges, wantedRanges } from '../webpack/sharedModules';
 import { describeRemote } from './describeBuild';
 import { remote } from './testing/mf-fixture/remote.config';
 
@@ -62,6 +62,15 @@ describe('describeRemote', () => {
   it('names the commit it was built from, null where there is no git', () => {
     const { commit } = describeRemote(remote, stats, build).source;
     expect(commit ?? '0'.repeat(40)).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  it('names a half for a server, and what it needs, where a page is for everybody', () => {
+    expect(describeRemote(remote, stats, build)).not.toHaveProperty('server');
+    const open = { ...remote, pages: remote.pages.map((page) => ({ ...page, access: 'public' as const })) };
+    expect(describeRemote(open, stats, build).server).toEqual({
+      file: 'server.js',
+      shared: serverRanges(root, remote.contract),
+    });
   });
 
   it('wants of the shell what it does not bring itself', () => {

@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildArtifact, PageFiles, RemoteConfig, RouteEntry } from '@galopin/shared/contracts';
+import {
+  SERVER_FILE,
+  type BuildArtifact,
+  type PageFiles,
+  type RemoteConfig,
+  type RouteEntry,
+} from '@galopin/shared/contracts';
 import type { StatsCompilation } from 'webpack';
 import { chunkOf, containerName, exposesOf, REMOTE_ENTRY } from '../webpack/remoteConfig';
-import { installedVersion, wantedRanges } from '../webpack/sharedModules';
+import { installedVersion, serverRanges, wantedRanges } from '../webpack/sharedModules';
 import { digestOf } from './digestOf';
 
 const KIT = path.dirname(fileURLToPath(import.meta.url));
@@ -38,8 +44,15 @@ export function describeRemote(
     ...(widgets && { widgets: [...widgets] }),
     pages: Object.fromEntries(pages),
     shared: wantedRanges(build.root, config.contract),
+    ...(renderedPages(config).length > 0 && {
+      server: { file: SERVER_FILE, shared: serverRanges(build.root, config.contract) },
+    }),
   };
 }
+
+/** Pages that a server renders: those of everybody. */
+export const renderedPages = ({ pages }: RemoteConfig): string[] =>
+  pages.filter(({ access }) => access === 'public').map(({ page }) => page);
 
 /** A remote's pages as the shell's router reads them. */
 export function routesOf({ name, pages }: RemoteConfig): RouteEntry[] {

@@ -56,6 +56,7 @@ beforeEach(() => {
   write('mf-x/remote.config.ts', 'export const remote = {};');
   write('shared/src/ui/index.ts', 'export {};');
   write('kit/src/webpack/baseConfig.ts', 'export {};');
+  write('kit/src/server-half/buildServerHalf.ts', 'export {};');
   write('kit/src/commands/main.ts', 'export {};');
   write('mf-y/src/pages/other.ts', 'export {};');
 });
@@ -77,6 +78,7 @@ describe('the id of a build', () => {
     ['the remote’s configuration', 'mf-x/remote.config.ts'],
     ['a shared module', 'shared/src/ui/index.ts'],
     ['the webpack configuration', 'kit/src/webpack/baseConfig.ts'],
+    ['the making of its server half', 'kit/src/server-half/buildServerHalf.ts'],
   ])('changes with %s', (_, file) => {
     const before = hash();
     write(file, 'export const changed = true;');

@@ -6,7 +6,7 @@ import { findPackage, readManifest, type InstalledPackage } from '../webpack/fin
 
 /** Folder of the kit, and that of it which makes builds what they are. */
 const KIT = fileURLToPath(new URL('../..', import.meta.url));
-const OF_KIT = 'src/webpack';
+const OF_KIT = ['src/webpack', 'src/server-half'];
 
 const NOT_BUILT = [
   /\.test\.tsx?$/,
@@ -44,7 +44,8 @@ export function inputHash(
   for (const folder of [root, ...also]) addSources(hash, folder, path.basename(folder));
   const itself = readManifest(path.resolve(kit));
   hash.update(`${itself.name}@${itself.version}\n`);
-  if (isLinked(path.resolve(kit))) addSources(hash, path.join(kit, OF_KIT), itself.name);
+  if (isLinked(path.resolve(kit)))
+    for (const folder of OF_KIT) addSources(hash, path.join(kit, folder), itself.name);
   const from = [bundler ? withBundler(root) : rootOf(root), rootOf(kit)];
   const reached = [...reachedPackages(from)].sort(([one], [other]) => (one < other ? -1 : 1));
   for (const [key, { folder }] of reached) {

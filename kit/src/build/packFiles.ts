@@ -3,16 +3,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { BuildArtifact } from '@galopin/shared/contracts';
+import { isForVisitors, type BuildArtifact } from '@galopin/shared/contracts';
 
 const brotli = promisify(brotliCompress);
 
-/** Hashes every file of a build and writes its compressed twin beside it; source maps, never served, have none. */
+/** Hashes every file of a build and writes its compressed twin beside it; what visitors never get has none. */
 export async function packFiles(directory: string): Promise<BuildArtifact['files']> {
   const packed = await Promise.all(
-    (await filesBelow(directory)).map(
-      async (name) => [name, await packFile(path.join(directory, name))] as const,
-    ),
+    (await filesBelow(directory)).map(async (name) => [name, await packFile(directory, name)] as const),
   );
   return Object.fromEntries(packed);
 }
@@ -31,10 +29,11 @@ export async function filesBelow(directory: string): Promise<string[]> {
 export const integrityOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-async function packFile(file: string) {
+async function packFile(directory: string, name: string) {
+  const file = path.join(directory, name);
   const content = await readFile(file);
   const integrity = integrityOf(content);
-  if (file.endsWith('.map')) return { integrity, bytes: content.length, brotli: 0 };
+  if (!isForVisitors(name)) return { integrity, bytes: content.length, brotli: 0 };
   const compressed = await brotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

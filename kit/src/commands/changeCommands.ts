@@ -19,6 +19,16 @@ interface ChangeOptions extends CommonOptions {
   readonly allowSize?: true;
 }
 
+/** What is said of a name alone, and what it does. */
+const SWITCHES = [
+  ['freeze', 'lets nothing new serve; going back stays possible'],
+  ['unfreeze', 'ends a freeze'],
+  ['disable', 'shows the maintenance card in place of a remote'],
+  ['enable', 'brings a disabled remote back'],
+  ['disable-render', 'lets browsers render its pages again, not the server; of the shell: all pages'],
+  ['enable-render', 'renders its pages on the server again'],
+] as const;
+
 type Wanted = Pick<ChangeRequest, 'op' | 'name' | 'buildId' | 'permyriad'>;
 
 /** Commands that change what serves: each is one call. */
@@ -83,12 +93,7 @@ export function changeCommands(program: Command, context: CommandContext): void 
       ),
     );
 
-  for (const [op, description] of [
-    ['freeze', 'lets nothing new serve; going back stays possible'],
-    ['unfreeze', 'ends a freeze'],
-    ['disable', 'shows the maintenance card in place of a remote'],
-    ['enable', 'brings a disabled remote back'],
-  ] as const) {
+  for (const [op, description] of SWITCHES) {
     const { command, about } = define(op, description);
     command.action(about((name: string, options: ChangeOptions) => change({ op, name }, options)));
   }

@@ -10,6 +10,7 @@ const none = {
   integrity: 0,
   error: 0,
   deprecated: 0,
+  mismatch: 0,
 };
 const health: BuildHealth = {
   remote: 'mf-races',
@@ -17,6 +18,8 @@ const health: BuildHealth = {
   role: 'active',
   sessions: 200,
   badSessions: 3,
+  rendered: 0,
+  unrendered: 0,
   events: { ...none, loaded: 420, crashed: 3, fallback: 2, exhausted: 1 },
   loadMs: { p50: 210, p75: 380, p95: 900 },
   crashes: [
@@ -45,6 +48,22 @@ describe('describeHealth', () => {
       '  mf-races  0123456789abcdef  active  200       3 (1.5 %)  380 ms    0          0',
       '',
       'mf-races 0123456789abcdef calls what the shell will not have for ever (4 pages): galopin check says what, and what instead',
+    ]);
+  });
+
+  it('says how many pages the server rendered, and of how many the browser made something else', () => {
+    const halved = {
+      ...health,
+      crashes: [],
+      rendered: 390,
+      unrendered: 10,
+      events: { ...none, mismatch: 1 },
+    };
+    expect(describeHealth(answer([halved])).slice(3)).toEqual([
+      '',
+      'mf-races 0123456789abcdef active: 400 pages to be rendered on the server, 10 failed (2.5 %)',
+      '',
+      'mf-races 0123456789abcdef: browsers made something else of what the server sent (1 page)',
     ]);
   });
 

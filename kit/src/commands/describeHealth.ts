@@ -13,6 +13,8 @@ export function describeHealth({ environment, minutes: span, builds }: HealthAns
   return [
     `${environment}, last ${span} minutes`,
     ...describeTable([titles, ...builds.map(describeRow)]),
+    ...builds.flatMap(describeRenders),
+    ...builds.flatMap(describeMismatches),
     ...builds.flatMap(describeDeprecated),
     ...crashesByBuild(builds).flatMap(({ remote, build, crashes }) => [
       '',
@@ -37,10 +39,27 @@ function describeRow({ remote, build, role, sessions, badSessions, loadMs, event
   ];
 }
 
+function describeRenders({ remote, build, role, rendered, unrendered }: BuildHealth): string[] {
+  const all = rendered + unrendered;
+  if (all === 0) return [];
+  const failed =
+    unrendered === 0 ? '' : `, ${unrendered} failed (${((100 * unrendered) / all).toFixed(1)} %)`;
+  return ['', `${remote} ${build} ${role}: ${pages(all)} to be rendered on the server${failed}`];
+}
+
+function describeMismatches({ remote, build, events: { mismatch } }: BuildHealth): string[] {
+  if (mismatch === 0) return [];
+  return [
+    '',
+    `${remote} ${build}: browsers made something else of what the server sent (${pages(mismatch)})`,
+  ];
+}
+
+const pages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+
 function describeDeprecated({ remote, build, events: { deprecated } }: BuildHealth): string[] {
   if (deprecated === 0) return [];
-  const pages = deprecated === 1 ? '1 page' : `${deprecated} pages`;
-  const what = `calls what the shell will not have for ever (${pages})`;
+  const what = `calls what the shell will not have for ever (${pages(deprecated)})`;
   return ['', `${remote} ${build} ${what}: galopin check says what, and what instead`];
 }
 

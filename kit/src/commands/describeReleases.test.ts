@@ -15,6 +15,7 @@ const answer: ReleasesAnswer = {
       canary: null,
       frozen: false,
       disabled: false,
+      browserOnly: false,
       quarantined: [],
       builtAt: '2026-07-07T08:09:10.000Z',
       source: { commit: 'a'.repeat(40), dirty: true },
@@ -49,9 +50,16 @@ describe('describeReleases', () => {
 
   it('shows what is held, tried and withdrawn', () => {
     const canary = { buildId: 'aa', permyriad: 1050, salt: 's' };
-    const held = { ...answer.serving[0]!, frozen: true, disabled: true, canary, quarantined: ['bb'] };
+    const held = {
+      ...answer.serving[0]!,
+      frozen: true,
+      disabled: true,
+      browserOnly: true,
+      canary,
+      quarantined: ['bb'],
+    };
     const lines = describeReleases({ ...answer, serving: [held] });
-    expect(lines[1]).toContain('FROZEN, DISABLED, canary aa 10.5 %');
+    expect(lines[1]).toContain('FROZEN, DISABLED, NOT RENDERED, canary aa 10.5 %');
     expect(lines[2]).toBe('  mf-races: in quarantine bb');
   });
 

@@ -42,6 +42,7 @@ function describeServing({
   canary,
   frozen,
   disabled,
+  browserOnly,
   builtAt,
   source,
 }: ServingBuild) {
@@ -49,6 +50,7 @@ function describeServing({
     proven && 'proven',
     frozen && 'FROZEN',
     disabled && 'DISABLED',
+    browserOnly && 'NOT RENDERED',
     canary && `canary ${canary.buildId} ${canary.permyriad / 100} %`,
     lastGood !== null && `last good ${lastGood}`,
   ].filter((mark) => mark !== false && mark !== null);

@@ -77,14 +77,22 @@ async function lookAtCandidate(
   { environment, print }: CommandContext,
   client: DeliveryClient,
   { artifact }: ReadyBuild,
-  { env, skipSmoke }: ReleaseOptions,
+  { env, skipSmoke, allowSize }: ReleaseOptions,
 ): Promise<string> {
   // The browser's library is of no use to the other commands, which must start fast.
   const { smokeGate } = await import('../smoke/smokeGate');
   const isCi = Boolean(environment['CI']);
   const { remark, notes } = await step(
     `Look at ${artifact.name} in a browser`,
-    () => smokeGate({ client, artifact, environment: env, skip: skipSmoke === true, isCi }),
+    () =>
+      smokeGate({
+        client,
+        artifact,
+        environment: env,
+        skip: skipSmoke === true,
+        allowSize: allowSize === true,
+        isCi,
+      }),
     (result) => result.remark || result.visited.join(' '),
   );
   for (const note of notes) print(`  ${note}`);

@@ -8,6 +8,7 @@ const sight = (changes: Partial<NonNullable<Sight['mounted']>> = {}, trouble: st
   path: '/X',
   mounted: { remote: 'mf-x', build: 'new', failed: false, ...changes },
   trouble,
+  mismatches: [],
 });
 const found = (seen: Sight, of: Visit = visit, what: Candidate = candidate) =>
   judgeVisit(what, of, seen).map((finding) => finding.found);

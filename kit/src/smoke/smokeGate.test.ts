@@ -31,6 +31,7 @@ describe('the look at a candidate', () => {
       artifact,
       environment: undefined,
       skip: false,
+      allowSize: false,
       isCi: true,
       findBrowser: () => '/usr/bin/a-browser',
       look: async (options) => {
@@ -60,6 +61,18 @@ describe('the look at a candidate', () => {
   it('refuses what does badly, with all that was found', async () => {
     const findings = [{ rule: 'smoke', found: 'the failure card', wanted: 'a page' }];
     await expect(gate({}, { ...fine, findings })).rejects.toMatchObject({ findings, exitCode: 1 });
+  });
+
+  it('lets a document pass that is too large where that was asked for, and nothing else', async () => {
+    const large = { rule: 'size', found: 'document of / of 61.0 kB', wanted: 'at most 60.0 kB' };
+    await expect(gate({}, { ...fine, findings: [large] })).rejects.toMatchObject({ findings: [large] });
+    expect(await gate({ allowSize: true }, { ...fine, findings: [large] })).toMatchObject({
+      notes: ['a note', 'document of / of 61.0 kB, wanted: at most 60.0 kB'],
+    });
+    const other = { rule: 'smoke', found: 'the failure card', wanted: 'a page' };
+    await expect(gate({ allowSize: true }, { ...fine, findings: [large, other] })).rejects.toMatchObject({
+      findings: [other],
+    });
   });
 
   it('is left out where no shell serves yet, unless the candidate is one', async () => {

@@ -6,7 +6,9 @@ import type { Candidate, Visit } from './Candidate';
 import { CHROMIUM_FLAGS } from './chromiumFlags';
 import { drillFallback } from './drillFallback';
 import { finding, judgeVisit } from './judge';
-import { lookAt, watch, type Watch } from './lookAt';
+import { judgeHalves, type HalvesJudgement } from './judgeHalves';
+import { lookAt, watch } from './lookAt';
+import { lookAtHalves, rememberHeadings, sizeForEverybody, type Looking } from './lookAtHalves';
 import { oneRouteEach, planVisits } from './planVisits';
 import { signIn } from './signIn';
 
@@ -44,6 +46,7 @@ export async function smokeTest(options: SmokeOptions): Promise<SmokeReport> {
 async function smokeIn(browser: Browser, { siteUrl, artifact, links }: SmokeOptions): Promise<SmokeReport> {
   const page = await browser.newPage({ locale: 'fr-FR' });
   const watching = await watch(page);
+  await rememberHeadings(page);
   let status: number | undefined;
   for (const link of links) status = (await page.goto(new URL(link, siteUrl).href))?.status();
   const { manifest, demo } = await readDocument(page);
@@ -54,7 +57,8 @@ async function smokeIn(browser: Browser, { siteUrl, artifact, links }: SmokeOpti
   const routes = artifact.kind === 'shell' ? oneRouteEach(manifest.routes) : artifact.routes;
   const examples = await findExamples((name, query) => getBody(siteUrl, name, query), utcDay(Date.now()));
   const plan = planVisits(routes, { examples, canSignIn: demo });
-  const tour = await visitAll({ page, watching, siteUrl, artifact }, plan.visits);
+  const reader = await browser.newPage();
+  const tour = await visitAll({ page, watching, reader, siteUrl, artifact }, plan.visits);
   const drill = await drillFallback(browser, { page, siteUrl, artifact, manifest, visited: tour.visits });
   return {
     findings: [...tour.findings, ...drill.findings],
@@ -63,28 +67,52 @@ async function smokeIn(browser: Browser, { siteUrl, artifact, links }: SmokeOpti
   };
 }
 
-interface Tour {
-  readonly page: Page;
-  readonly watching: Watch;
+interface Tour extends Looking {
   readonly siteUrl: string;
   readonly artifact: Candidate;
 }
 
-async function visitAll({ page, watching, siteUrl, artifact }: Tour, planned: readonly Visit[]) {
+async function visitAll(tour: Tour, planned: readonly Visit[]) {
+  const { page, siteUrl, artifact } = tour;
   const findings: GateFinding[] = [];
+  const notes: string[] = [];
   const visits: Visit[] = [];
   let isSignedIn = false;
+  let hasFailed = false;
   for (const visit of planned) {
+    // This browser shows another build in place of one that failed on the server.
+    if (hasFailed && visit.reach !== 'anyone') break;
     if (visit.reach === 'member' && !isSignedIn) {
       isSignedIn = await signIn(page, siteUrl);
       if (!isSignedIn)
-        return { findings: [...findings, ...signInFindings(artifact)], visits, notes: [NO_SIGN_IN] };
+        return {
+          findings: [...findings, ...signInFindings(artifact)],
+          visits,
+          notes: [...notes, NO_SIGN_IN],
+        };
     }
-    const sight = await lookAt(page, watching, new URL(visit.path, siteUrl).href);
-    findings.push(...judgeVisit(artifact, visit, sight));
+    const told = await lookAndJudge(tour, visit);
+    findings.push(...told.findings);
+    notes.push(...told.notes);
+    hasFailed ||= told.hasFailed;
     visits.push(visit);
   }
-  return { findings, visits, notes: [] };
+  return { findings, visits, notes };
+}
+
+/** What a server renders of the candidate is held against what the browser makes of it. */
+async function lookAndJudge(tour: Tour, visit: Visit): Promise<HalvesJudgement> {
+  const { page, watching, siteUrl, artifact } = tour;
+  const url = new URL(visit.path, siteUrl).href;
+  if (!artifact.server || visit.reach !== 'anyone') {
+    const sight = await lookAt(page, watching, url);
+    return { hasFailed: false, findings: judgeVisit(artifact, visit, sight), notes: [] };
+  }
+  const { sight, halves } = await lookAtHalves(tour, url);
+  const told = judgeHalves(artifact, visit.path, halves, await sizeForEverybody(url));
+  return told.hasFailed
+    ? told
+    : { ...told, findings: [...told.findings, ...judgeVisit(artifact, visit, sight)] };
 }
 
 const NO_SIGN_IN = 'Pages for members were not visited: the demo member could not sign in';

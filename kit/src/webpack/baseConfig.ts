@@ -4,6 +4,7 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { IntegrityPlugin } from './IntegrityPlugin';
+import { swcOptions } from './swcOptions';
 import { UnmappedModulesPlugin } from './UnmappedModulesPlugin';
 
 /** Loaders are this package's, whichever package is built. */
@@ -67,17 +68,5 @@ export function baseConfig({ root, output, uniqueName, mode, refresh = false }: 
     plugins: [new IntegrityPlugin(), new UnmappedModulesPlugin()],
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
-  };
-}
-
-function swcOptions(refresh: boolean) {
-  return {
-    swcrc: false,
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
-    },
-    sourceMaps: true,
   };
 }

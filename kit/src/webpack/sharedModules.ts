@@ -68,6 +68,19 @@ export function hostShared(root: string) {
   );
 }
 
+/**
+ * Ranges that the server's half of a remote needs the shell to meet, by request: it carries no copy of anything that is
+ * shared. What is not installed for the remote, it does not use.
+ */
+export function serverRanges(root: string, contract: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(remoteShared(root, contract)).map(([request, { requiredVersion }]) => [
+      request,
+      requiredVersion,
+    ]),
+  );
+}
+
 /** How a remote takes one module from the shell. */
 export interface RemoteShare {
   readonly singleton: boolean;

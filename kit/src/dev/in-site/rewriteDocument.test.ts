@@ -34,6 +34,7 @@ const live: ReleaseManifest = {
 
 const document = `<html><head><link rel="preload" as="script" href="/_mf/shell/aaa/vendor.js" crossorigin integrity="x">
 <link rel="icon" href="/favicon.svg"></head><body><div id="root"></div>
+<script type="application/json" id="page-state">{"route":"/"}</script>
 <script type="application/json" id="release-manifest">${JSON.stringify(live)}</script>
 <script async data-shell src="/_mf/shell/aaa/main.js" crossorigin integrity="x"></script>
 <script async src="/_mf/mf-races/bbb/entry.js" crossorigin integrity="x"></script>
@@ -117,6 +118,10 @@ describe('a live document', () => {
       '<script async src="/_mf/mf-account/ccc/entry.js" crossorigin integrity="x">',
     );
     expect(rewritten).toContain('/favicon.svg');
+  });
+
+  it('takes over nothing that the live builds have rendered', () => {
+    expect(rewritten).not.toContain('page-state');
   });
 
   it('cannot be broken out of by a title', () => {
