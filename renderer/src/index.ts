@@ -1,0 +1,2 @@
+export * from './createRenderer';
+export { RenderError, type RenderFault } from './RenderError';
