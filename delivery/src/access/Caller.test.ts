@@ -51,6 +51,15 @@ describe('a team’s caller', () => {
     expect(races.mayChange({ ...promote('mf-account'), op: 'rollback' })).not.toBeNull();
   });
 
+  it('switches the rendering of its own remote, and on call that of others', () => {
+    const watch = teamCaller('watch', ['production'], owners);
+    for (const op of ['disable-render', 'enable-render'] as const) {
+      expect(races.mayChange({ ...promote('mf-races'), op })).toBeNull();
+      expect(watch.mayChange({ ...promote('mf-races'), op })).toBeNull();
+      expect(races.mayChange({ ...promote('mf-account'), op })).toMatchObject({ rule: 'owners' });
+    }
+  });
+
   it('has nothing left once its team is out of the file', () => {
     const gone = teamCaller('gone', ['production'], owners);
     expect(gone.mayChange(promote('mf-races'))).toMatchObject({ wanted: 'nothing in nothing' });

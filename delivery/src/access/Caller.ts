@@ -34,6 +34,8 @@ const ON_CALL: readonly ReleaseOperationName[] = [
   'unfreeze',
   'disable',
   'enable',
+  'disable-render',
+  'enable-render',
 ];
 
 /** The holder of the token in the site's data folder. */

@@ -217,6 +217,8 @@ describe('the administrator’s account, verified by a real backend', () => {
       { op: 'unfreeze' },
       { op: 'disable' },
       { op: 'enable' },
+      { op: 'disable-render' },
+      { op: 'enable-render' },
       { op: 'promote', buildId },
     ]) {
       const answer = await change(admin(), { ...rollback, ...wanted });

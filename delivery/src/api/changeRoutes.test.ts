@@ -175,6 +175,23 @@ describe('changeRoutes', () => {
     expect(await made({ op: 'enable' })).toMatchObject({ changed: true, release: release + 1 });
   });
 
+  it('takes rendering off a name until it is brought back, over releases and rollbacks, and tells people', async () => {
+    const told = once(hook, 'alert');
+    expect(await made({ op: 'disable-render' })).toMatchObject({ changed: true, to: null });
+    await told;
+    expect(alerts).toMatchObject([{ kind: 'withdrawn', name: remote }]);
+    expect(await made({ op: 'disable-render' })).toMatchObject({ changed: false });
+    await delivery.publish(three);
+    await made({ op: 'promote', buildId: idOf(three) });
+    expect(await serving()).toMatchObject({ buildId: idOf(three), browserOnly: true });
+    await made({ op: 'rollback' });
+    expect(await serving()).toMatchObject({ browserOnly: true });
+    await made({ op: 'enable-render' });
+    expect(await serving()).toMatchObject({ browserOnly: false });
+    expect((await get('/verification')).json()).toMatchObject({ ok: true });
+    expect(await findings({ op: 'disable-render', name: 'mf-ghost' })).toMatchObject([{ rule: 'name' }]);
+  });
+
   it('tries a change out: what would change, every reason against it, and nothing done', async () => {
     expect(await made({ op: 'rollback', dryRun: true })).toMatchObject({
       from: idOf(two),

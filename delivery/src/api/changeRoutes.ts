@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { releaseChange, type ChangeAnswer } from '@galopin/shared/contracts';
+import { releaseChange, type ChangeAnswer, type ReleaseOperationName } from '@galopin/shared/contracts';
 import { demandPlainText } from '../access/demandPlainText';
 import { callerOf, demand } from '../access/requireCaller';
 import type { ChangeOrigin } from '../ledger/ReleaseState';
@@ -19,19 +19,24 @@ export const changeRoutes: FastifyPluginAsync<ApiOptions> = async (app, options)
     };
     if (dryRun === true) return releases.tryOut(change);
     const answer = await releases.change(change, origin);
-    if (takesBack(answer)) void options.alert(describe(answer, origin));
+    const move = answer.changed ? TAKEN_BACK[answer.op]?.(answer) : undefined;
+    if (move !== undefined) void options.alert(describe(answer, move, origin));
     return answer;
   });
 };
 
-const takesBack = ({ op, changed }: ChangeAnswer): boolean =>
-  changed && (op === 'rollback' || op === 'disable');
+/** Operations that take something back, in words. */
+const TAKEN_BACK: Partial<Record<ReleaseOperationName, (answer: ChangeAnswer) => string>> = {
+  rollback: ({ from, to }) => `was rolled back from ${from} to ${to}`,
+  disable: () => 'was taken out of service',
+  'disable-render': () => 'is rendered by browsers alone',
+};
 
 function describe(
-  { environment: where, op, name: what, from, to, release }: ChangeAnswer,
+  { environment: where, name: what, release }: ChangeAnswer,
+  move: string,
   origin: ChangeOrigin,
 ) {
-  const move = op === 'rollback' ? `was rolled back from ${from} to ${to}` : 'was taken out of service';
   return {
     kind: 'withdrawn' as const,
     environment: where,

@@ -50,6 +50,7 @@ function describe(live: LiveRelease, name: string): ServingBuild[] {
       canary: state?.canary ?? null,
       frozen: state?.frozen === true,
       disabled: state?.disabled === true,
+      browserOnly: state?.browserOnly === true,
       quarantined: state?.quarantined ?? [],
       builtAt,
       source,

@@ -94,6 +94,20 @@ describe('tokenRoutes', () => {
     expect((await call('POST', '/tokens', token, another)).statusCode).toBe(403);
   });
 
+  it('takes rendering off its own remote, and off no other', async () => {
+    const { token } = await issue();
+    expect((await change(token, { name: 'mf-account', op: 'disable-render' })).statusCode).toBe(403);
+    for (const op of ['disable-render', 'enable-render'] as const) {
+      const answer = await call('POST', '/changes', token, {
+        op,
+        name: 'mf-races',
+        actor: 'bob',
+        reason: 'why',
+      });
+      expect(answer.json()).toMatchObject({ op, changed: true });
+    }
+  });
+
   it('keeps to the environments it was issued for', async () => {
     const { token, environments } = await issue({ environments: ['staging'] });
     expect(environments).toEqual(['staging']);

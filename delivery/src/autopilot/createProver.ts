@@ -27,16 +27,15 @@ export function createProver({ environment, health, releases, proof, now }: Prov
   const { name: environmentName, ledger, live } = environment;
 
   /** @returns sessions it was proven by; `null` while it is not */
-  async function findProof({ name, build, references, usualNetworks }: Observation): Promise<number | null> {
+  async function findProof(observation: Observation): Promise<number | null> {
+    const { name, build } = observation;
     const [line] = await ledger.readHistory({ name, served: build, limit: 1 });
     const since = Date.parse(line?.at ?? '');
     if (!(now().getTime() - since >= proof.minutes * MINUTE_MS)) return null;
     const minute = new Date(Math.floor(since / MINUTE_MS) * MINUTE_MS);
     const counts = await health.served(environmentName, name, build, minute);
     if (counts.sessions < proof.sessions) return null;
-    return judgeBuild({ name, build, role: 'active', window: counts, references, usualNetworks }) === null
-      ? counts.sessions
-      : null;
+    return judgeBuild({ ...observation, role: 'active', window: counts }) === null ? counts.sessions : null;
   }
 
   /** @returns names whose build was proven just now */

@@ -1,17 +1,19 @@
 import { decide, type Memory } from './decide';
+import { NO_RENDERS } from '../health/counts';
 import { LIMITS, type Observation } from './judgeBuild';
 
 const usual = { sessions: 10_000, bad: 50 };
 
 function seen(name: string, window: Partial<Observation['window']>, rest: Partial<Observation> = {}) {
   const shown = { sessions: 200, bad: 1, integrity: 0, ...window };
-  const counts = { networks: shown.sessions, badNetworks: shown.bad, ...shown };
+  const counts = { ...NO_RENDERS, networks: shown.sessions, badNetworks: shown.bad, ...shown };
   return {
     name,
     build: `${name}-1`,
     role: 'active' as const,
     window: counts,
     references: [usual],
+    renderReferences: [usual],
     usualNetworks: counts.networks,
     ...rest,
   };
@@ -73,6 +75,56 @@ describe('decide', () => {
     expect(verdicts([seen('mf-races', window, alike)])).toEqual([]);
     const worse = { role: 'canary' as const, references: [usual, { sessions: 900, bad: 5 }] };
     expect(verdicts([seen('mf-races', window, worse)])).toEqual(['mf-races withdraw']);
+  });
+
+  describe('of documents that were to be rendered on the server', () => {
+    const rendered = (name: string, networks: number, bad: number, rest: Partial<Observation> = {}) =>
+      seen(
+        name,
+        { rendered: networks - bad, unrendered: bad, renderNetworks: networks, badRenderNetworks: bad },
+        rest,
+      );
+    const well = ['shell', 'mf-entities'].map((name) => rendered(name, 100, 1));
+
+    it('withdraws a build whose half fails for many, and says why', () => {
+      const bad = rendered('mf-races', 60, 18);
+      expect(verdicts([...well, bad], 1)).toEqual(['mf-races wait']);
+      expect(verdicts([...well, bad])).toEqual(['mf-races withdraw']);
+      expect(decide([bad], new Map()).decisions[0]?.finding).toEqual({
+        rule: 'renders',
+        reason:
+          '18 of 60 networks got a page that could not be rendered on the server (30.0 %); 0.5 % is usual',
+      });
+    });
+
+    it('weighs one a tenth of a broken page, which the visitor has all the same', () => {
+      expect(verdicts([...well, rendered('mf-races', 200, 38)])).toEqual([]);
+      expect(verdicts([...well, seen('mf-races', { bad: 38 })])).toEqual(['mf-races withdraw']);
+    });
+
+    it('says nothing against a build that has nothing to be compared with', () => {
+      expect(verdicts([...well, rendered('mf-races', 60, 60, { renderReferences: [] })])).toEqual([]);
+    });
+
+    it('withdraws nothing while others cannot be rendered either: a renderer that is away is no build’s fault', () => {
+      const all = ['shell', 'mf-races', 'mf-entities'].map((name) => rendered(name, 100, 40));
+      expect(verdicts(all)).toEqual(['shell site-wide', 'mf-races site-wide', 'mf-entities site-wide']);
+      const alone = rendered('mf-races', 100, 40);
+      expect(verdicts([alone, seen('mf-account', { sessions: 40, bad: 4 })])).toEqual(['mf-races withdraw']);
+    });
+
+    it('leaves to people what one visitor asks for again and again', () => {
+      const hammered = { rendered: 40, unrendered: 900, renderNetworks: 40, badRenderNetworks: 1 };
+      expect(verdicts([...well, seen('mf-races', hammered)], 12)).toEqual(['mf-races doubted']);
+      expect(decide([seen('mf-races', hammered)], new Map()).decisions[0]?.finding.reason).toMatch(
+        /^900 of 940 documents could not be rendered on the server; 1 of the 40 known networks/,
+      );
+    });
+
+    it('still sees that pages break', () => {
+      const hammered = { rendered: 0, unrendered: 900, renderNetworks: 40, badRenderNetworks: 1, bad: 60 };
+      expect(verdicts([...calm, seen('mf-races', hammered)])).toEqual(['mf-races withdraw']);
+    });
   });
 
   describe('what is not believed', () => {

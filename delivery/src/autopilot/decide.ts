@@ -1,6 +1,6 @@
 import { chanceOfBad } from './chanceOfBad';
-import { believed, rateOf, sumOf, type Counts } from '../health/counts';
-import { judgeBuild, type Finding, type Observation } from './judgeBuild';
+import { rateOf, sumOf, type Counts } from '../health/counts';
+import { judgeBuild, MEASURES, type Finding, type Measure, type Observation } from './judgeBuild';
 
 /** At how many looks in a row a build was found bad, by name, build and rule. */
 export type Memory = ReadonlyMap<string, number>;
@@ -21,8 +21,8 @@ const LOOKS = 2;
 /** Looks in a row, two minutes of them, before people are told of what is not believed: it may soon be. */
 const DOUBTED_LOOKS = 12;
 
-/** When others count as doing badly too. Lower than what withdraws a build: in doubt, a person decides. */
-const SITE = { sessions: 20, bad: 3, points: 0.01, chance: 0.01 };
+/** When others count as doing badly too: half the points that withdraw a build. In doubt, a person decides. */
+const SITE = { sessions: 20, bad: 3, points: 0.5, chance: 0.01 };
 
 /** Sessions that make a rate as good as known. */
 const LARGE = 100_000;
@@ -55,35 +55,46 @@ function verdictOn(
   observations: readonly Observation[],
 ): Decision['verdict'] {
   if (rule === 'doubted') return look < DOUBTED_LOOKS ? 'wait' : 'doubted';
-  if (siteMoved(observations.filter((other) => other.name !== name && other.role === 'active')))
-    return 'site-wide';
+  const others = observations.filter((other) => other.name !== name && other.role === 'active');
+  if (siteMoved(others, MEASURES[rule === 'renders' ? 'renders' : 'rate'])) return 'site-wide';
   return look < LOOKS ? 'wait' : 'withdraw';
 }
 
 /** Whether what else serves does badly too, one by one or all together: a backend's outage, a network's. */
-function siteMoved(others: readonly Observation[]): boolean {
-  const single = others.some(({ window, references }) =>
-    references.every((reference) => isAbove(believed(window), reference)),
+function siteMoved(all: readonly Observation[], measure: Measure): boolean {
+  const others = all.flatMap((other) => {
+    const references = measure.references(other);
+    return references.length === 0 ? [] : [{ seen: measure.known(other.window), references }];
+  });
+  const isAbove = (seen: Counts, reference: Counts) =>
+    isAboveBy(SITE.points * measure.points, seen, reference);
+  const single = others.some(({ seen, references }) =>
+    references.every((reference) => isAbove(seen, reference)),
   );
-  return single || isAbove(sumOf(others.map(({ window }) => believed(window))), expectedOf(others));
+  return single || isAbove(sumOf(others.map(({ seen }) => seen)), expectedOf(others));
+}
+
+interface Compared {
+  readonly seen: Counts;
+  readonly references: readonly Counts[];
 }
 
 /** What all of them together would show if each did as usual: their shares of the traffic are today's. */
-function expectedOf(others: readonly Observation[]): Counts {
+function expectedOf(others: readonly Compared[]): Counts {
   const usual = sumOf(
-    others.map(({ window: { networks }, references }) => ({
-      sessions: networks,
-      bad: networks * Math.max(0, ...references.map(rateOf)),
+    others.map(({ seen: { sessions }, references }) => ({
+      sessions,
+      bad: sessions * Math.max(0, ...references.map(rateOf)),
     })),
   );
   return { sessions: LARGE, bad: Math.round(LARGE * rateOf(usual)) };
 }
 
-function isAbove(seen: Counts, reference: Counts): boolean {
+function isAboveBy(points: number, seen: Counts, reference: Counts): boolean {
   return (
     seen.sessions >= SITE.sessions &&
     seen.bad >= SITE.bad &&
-    rateOf(seen) - rateOf(reference) > SITE.points &&
+    rateOf(seen) - rateOf(reference) > points &&
     chanceOfBad(seen, reference) < SITE.chance
   );
 }

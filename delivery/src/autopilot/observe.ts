@@ -1,6 +1,7 @@
 import { lastGoodOf, type NameState, type ReleaseState } from '../ledger/ReleaseState';
 import type { BuildHistory, BuildInRole } from '../health/createHealthStore';
-import { believed, type Counts, type WindowCounts } from '../health/counts';
+import { believed, believedRenders, NO_RENDERS, type Counts, type WindowCounts } from '../health/counts';
+import { SHELL } from '../live/LiveRelease';
 import { LIMITS, type Observation } from './judgeBuild';
 import { withPrior } from './withPrior';
 
@@ -14,17 +15,27 @@ export interface Seen {
   readonly usual: Counts;
 }
 
-const NOTHING: WindowCounts = { sessions: 0, bad: 0, integrity: 0, networks: 0, badNetworks: 0 };
+const NOTHING: WindowCounts = {
+  sessions: 0,
+  bad: 0,
+  integrity: 0,
+  networks: 0,
+  badNetworks: 0,
+  ...NO_RENDERS,
+};
 const EVERYBODY = 10_000;
 /** Networks that make the hours around this one a better measure than the whole week. */
 const ENOUGH_HOURS = 1000;
 
 /** Puts together what is to be judged: every build that serves or is tried, and what each is compared with. */
 export function observe({ names }: ReleaseState, seen: Seen): Observation[] {
-  return Object.entries(names).flatMap(([name, state]) => [
-    ...observeActive(name, state, seen),
-    ...observeCanary(name, state, seen),
-  ]);
+  const shellIsBrowserOnly = names[SHELL]?.browserOnly === true;
+  return Object.entries(names).flatMap(([name, state]) => {
+    const observed = [...observeActive(name, state, seen), ...observeCanary(name, state, seen)];
+    // What was rendered before it was taken off is no news any more.
+    const isOff = shellIsBrowserOnly || state.browserOnly === true;
+    return isOff ? observed.map((one) => ({ ...one, renderReferences: [] })) : observed;
+  });
 }
 
 /** A new build is compared with the last good one; a proven one with its own past. */
@@ -38,6 +49,7 @@ function observeActive(name: string, state: NameState, seen: Seen): Observation[
       role: 'active',
       window: windowOf(name, state.active, 'active', seen),
       references: [past(name, measure, seen)],
+      renderReferences: pastRenders(name, measure, seen),
       usualNetworks: seen.usualNetworks.get(name) ?? 0,
     },
   ];
@@ -46,18 +58,24 @@ function observeActive(name: string, state: NameState, seen: Seen): Observation[
 /** A canary must also be worse than what serves beside it: what troubles both is not its doing. */
 function observeCanary(name: string, { active, canary }: NameState, seen: Seen): Observation[] {
   if (!canary) return [];
-  const beside = believed(windowOf(name, active, 'active', seen));
+  const activeWindow = windowOf(name, active, 'active', seen);
+  const beside = believed(activeWindow);
+  const rendersBeside = believedRenders(activeWindow);
+  const [rendersBefore = seen.usual] = pastRenders(name, active, seen);
   return [
     {
       name,
       build: canary.buildId,
       role: 'canary',
       window: windowOf(name, canary.buildId, 'canary', seen),
-      references: [past(name, active, seen), ...(beside.sessions >= LIMITS.sessions.active ? [beside] : [])],
+      references: [past(name, active, seen), ...enough(beside)],
+      renderReferences: [rendersBefore, ...enough(rendersBeside)],
       usualNetworks: ((seen.usualNetworks.get(name) ?? 0) * canary.permyriad) / EVERYBODY,
     },
   ];
 }
+
+const enough = (counts: Counts): Counts[] => (counts.sessions >= LIMITS.sessions.active ? [counts] : []);
 
 function windowOf(name: string, build: string, role: Observation['role'], { windows }: Seen): WindowCounts {
   return (
@@ -70,4 +88,10 @@ function past(name: string, build: string | undefined, { histories, usual }: See
   const history = histories.find((one) => one.remote === name && one.build === build);
   if (!history) return usual;
   return withPrior(history.hours.sessions >= ENOUGH_HOURS ? history.hours : history.week, usual);
+}
+
+/** Nothing where the build was never rendered on the server: going back to it would gain nothing. */
+function pastRenders(name: string, build: string | undefined, { histories, usual }: Seen): Counts[] {
+  const renders = histories.find((one) => one.remote === name && one.build === build)?.renders;
+  return renders === undefined || renders.sessions === 0 ? [] : [withPrior(renders, usual)];
 }

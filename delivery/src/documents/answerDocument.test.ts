@@ -1,8 +1,9 @@
-import type { BuildArtifact, PageDocument } from '@galopin/shared/contracts';
+import type { BuildArtifact } from '@galopin/shared/contracts';
 import { buildKey } from '../ledger/ReleaseState';
 import { emptyRelease } from '../live/LiveRelease';
 import { fakeRemote, fakeShell } from '../testing/fakeBuild';
 import { answerDocument, type DocumentRequest } from './answerDocument';
+import type { PageFacts } from './createPageHeads';
 import { findPage } from './findPage';
 import { createReleaseView } from '../view/createReleaseView';
 import { describeDetails } from '../view/describeDetails';
@@ -31,6 +32,7 @@ const release = viewOf(shell, remote);
 const request = (url: string, more: Partial<DocumentRequest> = {}): DocumentRequest => ({
   page: findPage(release, url),
   head: null,
+  filled: null,
   origin: 'https://galopin.test',
   wasSignedIn: false,
   nonce: 'N',
@@ -38,8 +40,12 @@ const request = (url: string, more: Partial<DocumentRequest> = {}): DocumentRequ
   now: new Date('2026-07-07T23:30:00Z'),
   ...more,
 });
-const answer = (url: string, more?: Partial<DocumentRequest>) =>
-  answerDocument(release, '{}', request(url, more));
+const answer = (url: string, more?: Partial<DocumentRequest>) => written(release, request(url, more));
+
+function written(view: typeof release, of: DocumentRequest) {
+  const { status, document } = answerDocument(view, '{}', of);
+  return { status, html: document.head + document.tail() };
+}
 
 describe('answerDocument', () => {
   it('asks for the first data of a page before any script runs', () => {
@@ -68,11 +74,11 @@ describe('answerDocument', () => {
   });
 
   describe('of a page that something is known of', () => {
-    const head: PageDocument = {
+    const head: PageFacts = {
       title: 'R1 C8 – Prix "de l’Été" <b>',
       description: 'Trot & galop.',
       type: 'article',
-      data: { '@type': 'SportsEvent', name: '</script>' },
+      data: jsonForHtml({ '@type': 'SportsEvent', name: '</script>' }),
     };
     const { status, html } = answer('/JOUR/?jour=2022-12-04&utm_source=x', { head });
 
@@ -92,9 +98,8 @@ describe('answerDocument', () => {
       expect(html).toContain(`<meta property="og:url" content="${address}">`);
     });
 
-    it('gives search engines the facts, and no way out of their block', () => {
-      const [, facts = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
-      expect(JSON.parse(facts)).toEqual({ ...head.data, url: 'https://galopin.test/Jour?jour=2022-12-04' });
+    it('gives search engines the facts, as they are and in a block that needs no nonce', () => {
+      expect(html).toContain(`<script type="application/ld+json">${head.data}</script>`);
     });
   });
 

@@ -43,6 +43,7 @@ describe('createPageHeads', () => {
   const warnings = jest.fn();
   const open = (limit = 5000) =>
     createPageHeads({
+      SITE_ORIGIN: 'https://galopin.test',
       BACKEND_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       now: () => new Date(time),
       log: { warn: warnings, info: () => undefined },
@@ -55,6 +56,23 @@ describe('createPageHeads', () => {
     expect(await heads.find(race())).toEqual(DOCUMENT);
     await heads.find(page('/Aspibet', {}, 'jour=2026-07-06&utm=x'));
     expect(asked).toEqual(['/apin/documents/race?id=1', '/apin/documents/tips?jour=2026-07-06']);
+  });
+
+  it('makes what search engines read once, with the site’s own addresses and no way out of its block', async () => {
+    const item = { '@type': 'ListItem', item: '/', name: '</script><script>' };
+    const data = { '@graph': [{ '@type': 'SportsEvent', url: '/Course/1', name: '/Course/1' }, item] };
+    answer = (_request, response) => response.end(JSON.stringify({ ...DOCUMENT, data }));
+    const heads = open();
+    const head = await heads.find(race());
+    const json = head === null || head === 'unknown' ? null : head.data;
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json ?? '')).toEqual({
+      '@graph': [
+        { '@type': 'SportsEvent', url: 'https://galopin.test/Course/1', name: '/Course/1' },
+        { ...item, item: 'https://galopin.test/' },
+      ],
+    });
+    expect(await heads.find(race())).toBe(head);
   });
 
   it('asks nothing of pages that are nobody else’s business', async () => {

@@ -1,12 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { documentPageOf, pageDocument, type PageDocument } from '@galopin/shared/contracts';
+import { within } from '@galopin/shared/lib';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { asDelivery } from './asDelivery';
+import { asDelivery } from '../http/asDelivery';
+import { jsonForHtml } from '../http/jsonForHtml';
 import type { FoundPage } from './findPage';
 
+/** What a page is about, ready for its document. */
+export interface PageFacts extends Omit<PageDocument, 'data'> {
+  /** JSON-LD for a script element; `null` where there is nothing to say. */
+  readonly data: string | null;
+}
+
 /** What is known of a page: what it is about, that nothing is there, or nothing (`null`). */
-export type PageHead = PageDocument | 'unknown' | null;
+export type PageHead = PageFacts | 'unknown' | null;
 
 export interface PageHeads {
   /** Never fails, and never takes longer than the limit. */
@@ -15,6 +22,8 @@ export interface PageHeads {
 
 export interface PageHeadsOptions {
   readonly BACKEND_URL: string;
+  /** Scheme and host of the site, for addresses that are read elsewhere. */
+  readonly SITE_ORIGIN: string;
   /** What the backend knows delivery by. */
   readonly INTERNAL_TOKEN?: string | undefined;
   readonly now: () => Date;
@@ -36,13 +45,14 @@ const MOST_KEPT = 2000;
 const MOST_CALLS = 16;
 
 interface KeptHead {
-  readonly head: PageDocument | 'unknown';
+  readonly head: PageFacts | 'unknown';
   readonly askedAt: number;
 }
 
 /** Asks the backend what public pages are about, and keeps its answers for a while. */
 export function createPageHeads(options: PageHeadsOptions): PageHeads {
-  const { BACKEND_URL: backendUrl, INTERNAL_TOKEN: internalToken, now, log, limit = LIMIT } = options;
+  const { BACKEND_URL: backendUrl, SITE_ORIGIN: origin, INTERNAL_TOKEN: internalToken } = options;
+  const { now, log, limit = LIMIT } = options;
   const kept = new LRUCache<string, KeptHead>({
     max: MOST_KEPT,
     ttl: KEPT,
@@ -55,7 +65,9 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
   async function call(address: string): Promise<PageHead> {
     try {
       const askedAt = now().getTime();
-      const head = await ask(new URL(address, backendUrl), asDelivery(internalToken));
+      const answer = await ask(new URL(address, backendUrl), asDelivery(internalToken));
+      // Once for all documents that say it.
+      const head = answer === 'unknown' ? answer : factsOf(answer, origin);
       kept.set(address, { head, askedAt }, head === 'unknown' ? { ttl: KEPT_UNKNOWN } : {});
       if (isAway) log.info('documents say what is on their pages again');
       isAway = false;
@@ -88,7 +100,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
         return known.head;
       }
       const answer = start(address);
-      return answer && within(answer, limit);
+      return answer && within(limit, answer);
     },
   };
 }
@@ -105,20 +117,16 @@ function addressOf({ route, params, query }: FoundPage): string | null {
   return `${pageDocument.path.replace(':page', name)}?${asked.toString()}`;
 }
 
+function factsOf({ data, ...document }: PageDocument, origin: string): PageFacts {
+  const absolute = (key: string, value: unknown) =>
+    (key === 'url' || key === 'item') && typeof value === 'string' ? new URL(value, origin).href : value;
+  return { ...document, data: data && jsonForHtml(data, absolute) };
+}
+
 async function ask(url: URL, headers: Readonly<Record<string, string>>): Promise<PageDocument | 'unknown'> {
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(CALL_TIME) });
   if (answer.ok) return v.parse(pageDocument.answer, await answer.json());
   await answer.body?.cancel();
   if (answer.status === 404) return 'unknown';
   throw new Error(`${url.href} answered ${answer.status}`);
-}
-
-async function within(answer: Promise<PageHead>, milliseconds: number): Promise<PageHead> {
-  const inTime = new AbortController();
-  const late = wait(milliseconds, null, { signal: inTime.signal }).catch(() => null);
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    inTime.abort();
-  }
 }

@@ -20,6 +20,10 @@ export function findPage(view: Pick<ReleaseView, 'match'>, url: string): FoundPa
     : null;
 }
 
+/** The route of an address, also where its rules are broken. */
+export const routeAt = (view: Pick<ReleaseView, 'match'>, url: string): RouteEntry | null =>
+  view.match(url.split('?')[0] ?? '/')?.route ?? null;
+
 /** The one address of a page: spelled as its route is, with no other query than its rules know. */
 export function canonicalPath({ route, params, query }: FoundPage): string {
   const path = route.path.replaceAll(/:(\w+)/g, (_whole, name: string) =>

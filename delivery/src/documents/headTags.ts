@@ -1,6 +1,5 @@
-import type { PageDocument } from '@galopin/shared/contracts';
 import { escapeHtml } from '@galopin/shared/lib';
-import { jsonForHtml } from '../http/jsonForHtml';
+import type { PageFacts } from './createPageHeads';
 
 export const SITE_NAME = 'Galopin';
 /** Of a page that nothing else is known of. */
@@ -12,7 +11,7 @@ const IMAGE = { path: '/share.png', width: 1200, height: 630 };
 export interface HeadParts {
   /** Without the site's name; of a page whose own is not known. */
   readonly title: string;
-  readonly document: PageDocument | null;
+  readonly document: PageFacts | null;
   /** Address of the page with scheme and host; `null` where no page is. */
   readonly canonical: string | null;
 }
@@ -53,8 +52,6 @@ function addressTags(
       ([name, value]) => `<meta property="${name}" content="${escapeHtml(String(value))}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    document?.data
-      ? `<script type="application/ld+json">${jsonForHtml({ ...document.data, url: canonical })}</script>`
-      : '',
+    document?.data ? `<script type="application/ld+json">${document.data}</script>` : '',
   ].join('');
 }

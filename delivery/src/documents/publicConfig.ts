@@ -17,7 +17,7 @@ export function publicConfig(settings: DeliverySettings, environment: string): P
       javascriptKey: settings.PARSE_JAVASCRIPT_KEY,
       serverPath: '/parse',
     },
-    streamPath: '/apin/webhook/message/stream',
+    streamPath: settings.NOTIFICATION_STREAM_PATH,
     demo: settings.DEMO,
     ...(settings.DEMO && { demoAccounts: demoAccounts(settings.ADMIN_EMAIL) }),
     environment,

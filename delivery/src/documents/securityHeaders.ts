@@ -58,11 +58,13 @@ export interface DocumentPolicy {
   readonly nonce: string;
   /** The document of the page where one pays: the only one that PayPal's script may run in. */
   readonly isPayment: boolean;
+  /** Hashes of its style elements that have no nonce. */
+  readonly styles?: readonly string[];
 }
 
 /** Headers of every document. A policy holds as long as the document, whatever pages are shown in it. */
 export function securityHeaders(
-  { nonce, isPayment }: DocumentPolicy,
+  { nonce, isPayment, styles = [] }: DocumentPolicy,
   settings: PolicySettings,
 ): Record<string, string> {
   const own = ["'self'", `'nonce-${nonce}'`];
@@ -73,7 +75,7 @@ export function securityHeaders(
   const policy = {
     'default-src': ["'none'"],
     'script-src': [...own, ...paypal.script],
-    'style-src': own,
+    'style-src': [...own, ...styles],
     'img-src': ["'self'", 'data:', ...paypal.img],
     'connect-src': ["'self'", ...identity, ...paypal.connect],
     'frame-src': paypal.frame.length > 0 ? paypal.frame : ["'none'"],

@@ -1,15 +1,22 @@
 /** @jest-environment jsdom */
+import { FAVOURITES_EXPECTED, FAVOURITES_KEY, THEME_ATTRIBUTE, THEME_KEY } from '@galopin/shared/contracts';
 import { STARTUP_SCRIPT } from './startupPieces';
 
+declare const localStorage: { clear(): void; setItem(name: string, value: string): void };
 /** What the test needs of the browser; the server's own code has no such types. */
 declare const document: {
+  readonly documentElement: {
+    getAttribute(name: string): string | null;
+    hasAttribute(name: string): boolean;
+    removeAttribute(name: string): void;
+  };
   readonly body: {
     innerHTML: string;
     readonly lastElementChild: { dispatchEvent(event: Event): boolean };
     insertAdjacentHTML(place: 'beforeend', markup: string): void;
   };
   getElementById(id: string): { readonly textContent: string };
-  querySelector(selector: string): unknown;
+  querySelector(selector: string): { dispatchEvent(event: Event): boolean } | null;
 };
 
 const TEXT = 'Le site n’a pas pu démarrer. Rechargez la page.';
@@ -37,6 +44,85 @@ describe('STARTUP_SCRIPT', () => {
   it('says so when the shell calls for it', () => {
     (globalThis as unknown as { __galopinFailed(): void }).__galopinFailed();
     expect(shown()).toBe(TEXT);
+  });
+
+  describe('a button that is pressed before anything answers', () => {
+    const asked = () => (globalThis as unknown as { __galopinPressed(): unknown }).__galopinPressed();
+    const press = (selector: string, type = 'click') =>
+      document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+    beforeEach(() => {
+      document.body.innerHTML = '<div id="root"><button><b>A</b></button><p></p></div>';
+    });
+
+    it('is told to the shell', () => {
+      press('b');
+      expect(asked()).toBe(document.querySelector('button'));
+    });
+
+    it('is forgotten when something else is done', () => {
+      press('b');
+      press('p', 'keydown');
+      expect(asked()).toBeNull();
+      press('b');
+      press('p');
+      expect(asked()).toBeNull();
+    });
+
+    it('is none of this once the shell has asked', () => {
+      asked();
+      press('b');
+      expect(asked()).toBeNull();
+    });
+  });
+
+  describe('where this device keeps a theme', () => {
+    const themeFor = (kept: string) => {
+      localStorage.setItem(THEME_KEY, kept);
+      // oxlint-disable-next-line typescript/no-implied-eval -- our own constant, run as the browser runs it
+      new Function(STARTUP_SCRIPT)();
+      return document.documentElement.getAttribute(THEME_ATTRIBUTE);
+    };
+    afterEach(() => {
+      localStorage.clear();
+      document.documentElement.removeAttribute(THEME_ATTRIBUTE);
+    });
+
+    it.each([
+      ['dark', 'dark'],
+      ['light', 'light'],
+      ['auto', null],
+      ['pink', null],
+    ])('stands at the root before anything is painted: %s', (kept, theme) => {
+      expect(themeFor(kept)).toBe(theme);
+    });
+  });
+
+  describe('where this device has favourites', () => {
+    const run = () => {
+      // oxlint-disable-next-line typescript/no-implied-eval -- our own constant, run as the browser runs it
+      new Function(STARTUP_SCRIPT)();
+      return document.documentElement.hasAttribute(FAVOURITES_EXPECTED);
+    };
+    afterEach(() => {
+      jest.restoreAllMocks();
+      localStorage.clear();
+      document.documentElement.removeAttribute(FAVOURITES_EXPECTED);
+    });
+
+    it('keeps their place, and none where there are no favourites', () => {
+      expect(run()).toBe(false);
+      localStorage.setItem(FAVOURITES_KEY, '{"horses":[1]}');
+      expect(run()).toBe(true);
+    });
+
+    it('keeps none where the browser refuses to say', () => {
+      jest
+        .spyOn(globalThis as unknown as { localStorage: unknown }, 'localStorage', 'get')
+        .mockImplementation(() => {
+          throw new Error('denied');
+        });
+      expect(run()).toBe(false);
+    });
   });
 
   describe('where the browser asks what may become script', () => {

@@ -1,3 +1,4 @@
+import { isForVisitors } from '@galopin/shared/contracts';
 import { lookup } from 'mrmime';
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
@@ -36,8 +37,8 @@ export const buildFileRoutes: FastifyPluginAsync<BuildFileOptions> = async (app,
     async ({ params: { name, buildId, '*': file }, headers }, reply) => {
       const artifact = await readArtifact(name, buildId);
       const described = artifact && Object.hasOwn(artifact.files, file) ? artifact.files[file] : undefined;
-      // Source maps are kept with a build to read its stack traces; visitors never get them.
-      if (!described || file.endsWith('.map')) return sendMissing(reply);
+      // Source maps are kept with a build to read its stack traces.
+      if (!described || !isForVisitors(file)) return sendMissing(reply);
       const key = `${name}/${buildId}/${file}`;
       const packed = described.brotli > 0 && accepts(headers, 'br') ? await store.get(`${key}.br`) : null;
       if (packed) return sendImmutable(reply, file).header('content-encoding', 'br').send(packed);

@@ -1,5 +1,7 @@
 import { fakeRemote, fakeShell } from '../testing/fakeBuild';
+import { artifactDigest } from '../builds/artifactDigest';
 import { checkRelease, checkWayBack, type LivePeers } from './checkRelease';
+import { checkServerHalves } from './compatibility';
 
 const shell = fakeShell().artifact;
 const races = fakeRemote('mf-races', ['/', '/Jour']).artifact;
@@ -97,6 +99,7 @@ describe('checkRelease', () => {
     const rules = (change: Partial<typeof races>) =>
       checkRelease({ ...races, ...change }, alone).map(({ rule }) => rule);
     expect(rules({ entry: 'gone.js' })).toEqual(['files']);
+    expect(rules({ server: { file: 'server.js', shared: {} } })).toEqual(['files']);
     expect(rules({ pages: {} })).toEqual(['pages', 'pages']);
     expect(rules({ digest: '0'.repeat(64) })).toEqual(['digest']);
     expect(rules({ container: 'mf_races' })).toEqual(['container']);
@@ -105,6 +108,61 @@ describe('checkRelease', () => {
     expect(rules({ routes: races.routes.map((route) => ({ ...route, remote: 'mf-other' })) })).toEqual([
       'routes',
       'routes',
+    ]);
+  });
+});
+
+describe('the half of a build that a server runs', () => {
+  const [file] = Object.values(races.files);
+  const files = { ...races.files, ...(file && { 'server.js': file }) };
+  const half = { ...races, files, digest: artifactDigest(files) };
+  const own = { js: [], css: [] };
+
+  it('is a file of the build, listed as every other', () => {
+    expect(checkRelease({ ...half, server: { file: 'server.js', shared: {} } }, alone)).toEqual([]);
+  });
+
+  it.each([
+    ['the entry', { entry: 'server.js' }],
+    ['a script of a page', { pages: { ...races.pages, page0: { ...own, js: ['server.js'] } } }],
+    ['a module of a page', { pages: { ...races.pages, page0: { ...own, modules: ['server.js'] } } }],
+  ])('is refused as %s, whether the build says that it has one or not', (_, change) => {
+    expect(checkRelease({ ...half, ...change }, alone)).toEqual([
+      {
+        rule: 'server half',
+        found: 'server.js among the files that browsers load',
+        wanted: 'a file that the server alone runs',
+      },
+    ]);
+  });
+});
+
+describe('checkServerHalves', () => {
+  const server = (shared = {}) => ({ file: 'server.js' as const, shared });
+  const rendering = fakeShell({ server: server() }).artifact;
+  const remote = { ...races, server: server({ react: '^19.0.0' }) };
+  const needy = { ...races, server: server({ zustand: '^5.0.0' }) };
+
+  it('has nothing to say where the shell gives the half what it needs, and of builds without one', () => {
+    expect(checkServerHalves(remote, beside(rendering))).toEqual([]);
+    expect(checkServerHalves(rendering, beside(remote))).toEqual([]);
+    expect(checkServerHalves(races, beside(rendering))).toEqual([]);
+    expect(checkServerHalves(remote, alone)).toEqual([]);
+  });
+
+  it('tells what the shell lacks, from either side', () => {
+    const told = {
+      rule: 'server half',
+      found: `zustand not offered by shell ${rendering.buildId}`,
+      wanted: `zustand ^5.0.0 for mf-races ${races.buildId}; until then browsers alone render its pages`,
+    };
+    expect(checkServerHalves(needy, beside(rendering))).toEqual([told]);
+    expect(checkServerHalves(rendering, { ...alone, lastGood: [needy] })).toEqual([told]);
+  });
+
+  it('tells of a shell without a half', () => {
+    expect(checkServerHalves(remote, beside(shell))).toMatchObject([
+      { found: `none of shell ${shell.buildId}` },
     ]);
   });
 });

@@ -68,4 +68,15 @@ describe('checkSize', () => {
       { found: expect.stringContaining('total') },
     ]);
   });
+
+  it('holds the half that a server runs to its bytes, which visitors do not wait for', () => {
+    const rendered = (bytes: number) => {
+      const build = sized(3000, 1000);
+      return { ...build, files: { ...build.files, 'server.js': { integrity: '', bytes, brotli: 0 } } };
+    };
+    expect(checkSize(rendered(3_000_000), undefined).refused).toEqual([]);
+    expect(checkSize(rendered(3_000_001), undefined).refused).toEqual([
+      { rule: 'size', found: 'server.js of 3000.0 kB', wanted: 'at most 3000.0 kB' },
+    ]);
+  });
 });

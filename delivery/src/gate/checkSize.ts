@@ -1,4 +1,9 @@
-import type { BuildArtifact, GateFinding, TeamBudget } from '@galopin/shared/contracts';
+import {
+  SERVER_FILE,
+  type BuildArtifact,
+  type GateFinding,
+  type TeamBudget,
+} from '@galopin/shared/contracts';
 import { loadedBytes } from '../builds/loadedBytes';
 
 /** Most brotli bytes of what a visitor waits for, whatever the build before had. */
@@ -6,6 +11,8 @@ const LIMITS = {
   remote: { entry: 19_000, page: 60_000, total: 250_000 },
   shell: { entry: 180_000, page: 60_000, total: 400_000 },
 } as const;
+/** Most bytes of the half that a server runs: each of its processes reads it whole. */
+const SERVER_LIMIT = 3_000_000;
 /** Growth against the build before. */
 const REFUSED_GROWTH = 0.15;
 const NOTED_GROWTH = 0.05;
@@ -40,9 +47,16 @@ export function checkSize(candidate: BuildArtifact, previous: BuildArtifact | un
     judge(part, bytes, before?.get(part), limitOf(candidate, part)),
   );
   return {
-    refused: reports.flatMap(({ refused }) => refused),
+    refused: [...reports.flatMap(({ refused }) => refused), ...checkServerSize(candidate)],
     noted: reports.flatMap(({ noted }) => noted),
   };
+}
+
+function checkServerSize({ files }: BuildArtifact): GateFinding[] {
+  const bytes = files[SERVER_FILE]?.bytes ?? 0;
+  if (bytes <= SERVER_LIMIT) return [];
+  const found = `${SERVER_FILE} of ${kilobytes(bytes)}`;
+  return [{ rule: 'size', found, wanted: `at most ${kilobytes(SERVER_LIMIT)}` }];
 }
 
 const ENTRY = 'entry';

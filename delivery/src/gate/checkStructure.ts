@@ -1,4 +1,4 @@
-import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
+import { SERVER_FILE, type BuildArtifact, type GateFinding } from '@galopin/shared/contracts';
 import { artifactDigest } from '../builds/artifactDigest';
 import { pathShape } from './pathShape';
 
@@ -8,6 +8,7 @@ export function checkStructure(candidate: BuildArtifact): GateFinding[] {
     ...checkKind(candidate),
     ...checkDigest(candidate),
     ...checkListedFiles(candidate),
+    ...checkLoadedFiles(candidate),
     ...checkContainer(candidate),
     ...checkOwnRoutes(candidate),
     ...checkOwnWidgets(candidate),
@@ -37,8 +38,8 @@ function checkDigest({ files, digest }: BuildArtifact): GateFinding[] {
   return digest === wanted ? [] : [{ rule: 'digest', found: digest, wanted }];
 }
 
-function checkListedFiles({ entry, pages, files }: BuildArtifact): GateFinding[] {
-  const named = [entry, ...Object.values(pages).flatMap(({ js, css }) => [...js, ...css])];
+function checkListedFiles({ entry, pages, server, files }: BuildArtifact): GateFinding[] {
+  const named = [...loadedFiles({ entry, pages }), ...(server ? [server.file] : [])];
   return [...new Set(named)]
     .filter((file) => !Object.hasOwn(files, file))
     .map((file) => ({
@@ -47,6 +48,24 @@ function checkListedFiles({ entry, pages, files }: BuildArtifact): GateFinding[]
       wanted: 'a hash for every file',
     }));
 }
+
+/** The server's half is given to nobody: a page that names it would wait for a file that is not there. */
+function checkLoadedFiles({ entry, pages }: BuildArtifact): GateFinding[] {
+  return loadedFiles({ entry, pages }).includes(SERVER_FILE)
+    ? [
+        {
+          rule: 'server half',
+          found: `${SERVER_FILE} among the files that browsers load`,
+          wanted: 'a file that the server alone runs',
+        },
+      ]
+    : [];
+}
+
+const loadedFiles = ({ entry, pages }: Pick<BuildArtifact, 'entry' | 'pages'>): string[] => [
+  entry,
+  ...Object.values(pages).flatMap(({ js, css, modules = [] }) => [...js, ...css, ...modules]),
+];
 
 /** Two builds of a remote can only live in one page when their containers and chunks have their own names. */
 function checkContainer({ container, buildId }: BuildArtifact): GateFinding[] {

@@ -1,4 +1,4 @@
-import type { GateFinding } from '@galopin/shared/contracts';
+import type { BuildArtifact, GateFinding } from '@galopin/shared/contracts';
 import semver from 'semver';
 import type { GateCandidate, LivePeers } from './checkRelease';
 
@@ -28,6 +28,35 @@ export function checkSharedModules(candidate: GateCandidate, peers: LivePeers): 
       })),
   );
 }
+
+/**
+ * What a remote's server half needs of a shell that would serve beside it. Worth knowing, no reason to refuse: browsers
+ * render the pages of such a pair themselves.
+ */
+export function checkServerHalves(candidate: BuildArtifact, peers: LivePeers): GateFinding[] {
+  const builds = [candidate, ...peers.active, ...peers.canary, ...peers.lastGood];
+  const halves = new Map(builds.map((build) => [label(build), build.server]));
+  return pairs(candidate, peers).flatMap(({ shell, remote }) => {
+    const half = halves.get(label(remote));
+    if (!half) return [];
+    if (!halves.get(label(shell)))
+      return [noted(`none of ${label(shell)}`, `one beside that of ${label(remote)}`)];
+    return Object.entries(half.shared)
+      .filter(([module, range]) => !satisfies(shell.shared[module] ?? '', range))
+      .map(([module, range]) =>
+        noted(
+          `${module} ${shell.shared[module] ?? 'not'} offered by ${label(shell)}`,
+          `${module} ${range} for ${label(remote)}`,
+        ),
+      );
+  });
+}
+
+const noted = (found: string, wanted: string): GateFinding => ({
+  rule: 'server half',
+  found,
+  wanted: `${wanted}; until then browsers alone render its pages`,
+});
 
 /** Who would meet whom in a page if the candidate served. */
 function pairs(candidate: GateCandidate, { active, canary, lastGood }: LivePeers) {

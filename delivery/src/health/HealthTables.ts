@@ -29,6 +29,14 @@ export type HealthTables = {
     integrity: number;
     error: number;
     deprecated: number;
+    mismatch: number;
+    /** Documents of this minute that were rendered on the server, and those that could not be. */
+    rendered: number;
+    unrendered: number;
+    /** Networks that were here long before and asked for such a document, each once within six minutes. */
+    render_networks: number;
+    /** Those for whom one could not be rendered. */
+    bad_render_networks: number;
     /** Loads by `LOAD_BOUNDS_MS`, one count more than there are bounds. */
     load_ms: number[];
   };

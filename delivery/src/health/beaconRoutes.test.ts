@@ -116,6 +116,7 @@ describe('health by HTTP', () => {
     ['no events', [], {}],
     ['too many events', Array.from({ length: HEALTH_LIMITS.events + 1 }, () => loaded), {}],
     ['an unknown kind', [{ ...loaded, kind: 'odd' }], {}],
+    ['a render on the server, which delivery counts itself', [{ ...loaded, kind: 'unrendered' }], {}],
     ['a field of its own', [{ ...loaded, email: 'ann@site.test' }], {}],
     ['a name that is none', [{ ...loaded, remote: '../shell' }], {}],
     ['a time before the beginning', [{ ...loaded, ms: -1 }], {}],

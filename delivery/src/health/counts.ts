@@ -5,8 +5,26 @@ export interface Counts {
   readonly bad: number;
 }
 
+/** Documents that were to be rendered on the server in some span of time; delivery counts them itself. */
+export interface RenderCounts {
+  readonly rendered: number;
+  readonly unrendered: number;
+  /** Networks that were here long before and asked for one, each once within six minutes. */
+  readonly renderNetworks: number;
+  /** Those for whom one could not be rendered. */
+  readonly badRenderNetworks: number;
+}
+
+/** While nothing is rendered on the server. */
+export const NO_RENDERS: RenderCounts = {
+  rendered: 0,
+  unrendered: 0,
+  renderNetworks: 0,
+  badRenderNetworks: 0,
+};
+
 /** What was reported in some span of time: sessions, as anybody may make them up, and what is believed of it. */
-export interface WindowCounts extends Counts {
+export interface WindowCounts extends Counts, RenderCounts {
   /** Sessions in which a file was not the one the release lists. */
   readonly integrity: number;
   /** Networks that were here long before, each once within six minutes. */
@@ -19,6 +37,18 @@ export interface WindowCounts extends Counts {
 export const believed = ({ networks, badNetworks }: WindowCounts): Counts => ({
   sessions: networks,
   bad: badNetworks,
+});
+
+/** Documents, of which whoever asks for one again and again may fail as many as they like. */
+export const documentsOf = ({ rendered, unrendered }: RenderCounts): Counts => ({
+  sessions: rendered + unrendered,
+  bad: unrendered,
+});
+
+/** What is believed of them. */
+export const believedRenders = ({ renderNetworks, badRenderNetworks }: RenderCounts): Counts => ({
+  sessions: renderNetworks,
+  bad: badRenderNetworks,
 });
 
 /** Bad sessions of all, 0 to 1; 0 without sessions. */

@@ -1,8 +1,9 @@
-import type { HealthBeacon, HealthEvent } from '@galopin/shared/contracts';
+import { HEALTH_LIMITS, type HealthBeacon, type HealthEvent } from '@galopin/shared/contracts';
 import type { Insertable } from 'kysely';
 import { chargedEvent } from './chargedEvent';
-import { createSessionCounts } from './createSessionCounts';
-import { describeCrash } from './describeCrash';
+import { createRenderCounts } from './createRenderCounts';
+import { createSessionCounts, type CountChange } from './createSessionCounts';
+import { describeCrash, type CrashSource } from './describeCrash';
 import type { HealthTables } from './HealthTables';
 import { bucketOf, noLoads } from './loadTimes';
 
@@ -32,6 +33,33 @@ export interface BeaconOrigin {
   readonly browser: string;
 }
 
+/** Why a document could not be rendered on the server. */
+export type RenderFailureKind =
+  /** The half threw. */
+  | 'threw'
+  /** It was not done in time. */
+  | 'late'
+  /** Its process ended, or was ended for what it took. */
+  | 'memory'
+  /** It reached for what it may not have. */
+  | 'refused'
+  /** The build names a half, and its file is not there. */
+  | 'missing'
+  /** The file is not the one that the build lists, or what it brings or gave is not what was agreed. */
+  | 'shape';
+
+export interface RenderFailure {
+  readonly kind: RenderFailureKind;
+  readonly message: string;
+  readonly stack?: string;
+}
+
+/** Where a document was asked for. */
+export type RenderOrigin = Omit<BeaconOrigin, 'browser'>;
+
+/** The build whose half was to render it. */
+type RenderedRole = Pick<HealthEvent, 'remote' | 'build' | 'role'>;
+
 export interface HealthRecorderOptions {
   readonly now: () => Date;
   /** Whether what comes from this machine itself is believed, and without limit. */
@@ -42,7 +70,9 @@ export interface HealthRecorderOptions {
 export type HealthRecorder = ReturnType<typeof createHealthRecorder>;
 
 export function createHealthRecorder({ now, trustsLoopback }: HealthRecorderOptions) {
-  const countSession = createSessionCounts({ windowMs: WINDOW_MINUTES * MINUTE_MS, now, trustsLoopback });
+  const counting = { windowMs: WINDOW_MINUTES * MINUTE_MS, now, trustsLoopback };
+  const countSession = createSessionCounts(counting);
+  const countRender = createRenderCounts(counting);
   let rows = new Map<string, HealthRow>();
   let crashes = new Map<string, CrashRow>();
 
@@ -50,19 +80,20 @@ export function createHealthRecorder({ now, trustsLoopback }: HealthRecorderOpti
     return findOrAdd(rows, rowKey(name), () => emptyRow(name), MAX_ROWS);
   }
 
-  function rowOf(environment: string, { remote, build, role }: HealthEvent, at: Date): HealthRow {
+  function rowOf(environment: string, { remote, build, role }: RenderedRole, at: Date): HealthRow {
     const minute = new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
     return rowFor({ environment, minute, remote, build, role });
   }
 
-  function addSession(origin: BeaconOrigin, session: string, event: HealthEvent): void {
-    for (const { since, counts } of countSession(origin, session, event)) {
-      const row = rowOf(origin.environment, event, since);
-      for (const column of COUNTED) if (column in counts) row[column] += 1;
-    }
+  function addCounts(environment: string, of: RenderedRole, { since, counts }: CountChange): void {
+    const row = rowOf(environment, of, since);
+    for (const column of COUNTED) if (column in counts) row[column] += 1;
   }
 
-  function addCrash({ environment, browser }: BeaconOrigin, event: HealthEvent): void {
+  function addCrash(
+    { environment, browser }: Pick<BeaconOrigin, 'environment' | 'browser'>,
+    event: CrashSource,
+  ): void {
     const crash = describeCrash(event);
     if (!crash) return;
     const { remote, build } = event;
@@ -80,9 +111,23 @@ export function createHealthRecorder({ now, trustsLoopback }: HealthRecorderOpti
         const row = rowOf(origin.environment, event, now());
         row[event.kind] += 1;
         if (event.kind === 'loaded' && event.ms !== undefined) increment(row.load_ms, bucketOf(event.ms));
-        addSession(origin, session, chargedEvent(event, events.slice(0, at)));
-        addCrash(origin, event);
+        const charged = chargedEvent(event, events.slice(0, at));
+        for (const change of countSession(origin, session, charged))
+          addCounts(origin.environment, charged, change);
+        addCrash(
+          origin,
+          event.kind === 'mismatch' ? { ...event, message: `mismatch: ${event.message}` } : event,
+        );
       }
+    },
+    /** Counts a document that was rendered by a build's half, or, with a failure, could not be. */
+    recordRender(origin: RenderOrigin, of: RenderedRole, failure: RenderFailure | null): void {
+      const { environment } = origin;
+      rowOf(environment, of, now())[failure === null ? 'rendered' : 'unrendered'] += 1;
+      const change = countRender(origin, of, failure !== null);
+      if (change) addCounts(environment, of, change);
+      if (failure === null) return;
+      addCrash({ environment, browser: `server: ${failure.kind}` }, { ...of, ...withinLimits(failure) });
     },
     /** All that was counted since the last call. */
     take(): HealthBatch {
@@ -107,6 +152,11 @@ export function createHealthRecorder({ now, trustsLoopback }: HealthRecorderOpti
   };
 }
 
+const withinLimits = ({ message, stack }: RenderFailure): Pick<HealthEvent, 'message' | 'stack'> => ({
+  message: message.slice(0, HEALTH_LIMITS.message),
+  ...(stack !== undefined && { stack: stack.slice(0, HEALTH_LIMITS.stack) }),
+});
+
 /** Columns of a row that are added up. */
 export const COUNTED = [
   'sessions',
@@ -122,6 +172,11 @@ export const COUNTED = [
   'integrity',
   'error',
   'deprecated',
+  'mismatch',
+  'rendered',
+  'unrendered',
+  'render_networks',
+  'bad_render_networks',
 ] as const satisfies readonly (keyof HealthTables['health'])[];
 
 function emptyRow({ environment, minute, remote, build, role }: RowName): HealthRow {

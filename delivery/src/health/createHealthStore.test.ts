@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { connectLedger } from '../ledger/connectLedger';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';
 import { migrateLedger } from '../main/migrations';
+import { NO_RENDERS } from './counts';
 import { createHealthRecorder, type HealthRecorder } from './createHealthRecorder';
 import { createHealthStore, type HealthStore } from './createHealthStore';
 
@@ -70,6 +71,7 @@ describe('createHealthStore', () => {
         integrity: 1,
         networks: 5,
         badNetworks: 2,
+        ...NO_RENDERS,
       },
     ]);
     expect(await store.rows('production', new Date(NOON), 'mf-x')).toMatchObject([
@@ -111,6 +113,61 @@ describe('createHealthStore', () => {
     );
   });
 
+  describe('documents rendered on the server', () => {
+    const of = { remote: 'mf-x', build, role: 'active' as const };
+    const threw = { kind: 'threw' as const, message: 'no horse 12345', stack: 'at f (/srv/half.js:1:2)' };
+    const from = (address: string, isKnown = true) => ({ environment: 'production', address, isKnown });
+
+    it('count each, and each network that was here before once', async () => {
+      const recorder = node();
+      for (const failure of [null, threw, threw, null]) recorder.recordRender(from('192.0.2.1'), of, failure);
+      recorder.recordRender(from('198.51.100.1'), of, null);
+      recorder.recordRender(from('203.0.113.1', false), of, threw);
+      recorder.giveBack(recorder.take());
+      await store.add(recorder.take());
+      expect(await window()).toEqual([
+        {
+          ...of,
+          sessions: 0,
+          bad: 0,
+          integrity: 0,
+          networks: 0,
+          badNetworks: 0,
+          rendered: 3,
+          unrendered: 3,
+          renderNetworks: 2,
+          badRenderNetworks: 1,
+        },
+      ]);
+      const [past] = await store.history('production', new Date(NOON), new Date(NOON + MINUTE), 12);
+      expect(past).toMatchObject({ renders: { sessions: 2, bad: 1 }, week: { sessions: 0 } });
+    });
+
+    it('leave what was said of those that failed, without what visitors looked at', async () => {
+      const recorder = node();
+      for (const kind of ['threw', 'threw', 'late'] as const)
+        recorder.recordRender(from('192.0.2.1'), of, { ...threw, kind });
+      await store.add(recorder.take());
+      const crashes = await store.crashes('production', 'mf-x', build);
+      expect(crashes.map(({ message, browser, count }) => [message, browser, count])).toEqual(
+        expect.arrayContaining([
+          ['no horse <number>', 'server: late', 1],
+          ['no horse <number>', 'server: threw', 2],
+        ]),
+      );
+    });
+  });
+
+  it('counts what the browser made something else of, and holds it against nobody', async () => {
+    const recorder = node();
+    visit(recorder, ['loaded', 'mismatch'], { message: 'text' });
+    await store.add(recorder.take());
+    expect(await window()).toMatchObject([{ sessions: 1, bad: 0, networks: 1, badNetworks: 0 }]);
+    expect(await store.rows('production', new Date(NOON), 'mf-x')).toMatchObject([{ mismatch: 1 }]);
+    const messages = (await store.crashes('production', 'mf-x', build)).map(({ message }) => message);
+    expect(messages).toContain('mismatch: text');
+  });
+
   it('keeps environments and roles apart', async () => {
     const recorder = node();
     visit(recorder, ['loaded']);
@@ -134,7 +191,13 @@ describe('createHealthStore', () => {
     await store.add(recorder.take());
     const history = await store.history('production', new Date(NOON - 168 * HOUR), new Date(NOON), 12);
     expect(history).toEqual([
-      { remote: 'mf-x', build, week: { sessions: 4, bad: 4 }, hours: { sessions: 3, bad: 3 } },
+      {
+        remote: 'mf-x',
+        build,
+        week: { sessions: 4, bad: 4 },
+        hours: { sessions: 3, bad: 3 },
+        renders: { sessions: 0, bad: 0 },
+      },
     ]);
     expect(await store.served('production', 'mf-x', build, new Date(NOON - 3 * HOUR))).toEqual({
       sessions: 1,
@@ -142,6 +205,7 @@ describe('createHealthStore', () => {
       integrity: 0,
       networks: 1,
       badNetworks: 1,
+      ...NO_RENDERS,
     });
     const counted = await store.networks('production', new Date(NOON - 24 * HOUR), new Date(NOON - HOUR));
     expect(counted).toEqual(new Map([['mf-x', 3]]));

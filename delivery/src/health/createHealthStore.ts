@@ -108,7 +108,16 @@ export function createHealthStore(database: Kysely<LedgerDatabase>) {
 /** A midnight, UTC, that steps are counted from. */
 const MIDNIGHT = '1970-01-01T00:00:00Z';
 
-type Total = 'sessions' | 'bad_sessions' | 'integrity_sessions' | 'networks' | 'bad_networks';
+type Total =
+  | 'sessions'
+  | 'bad_sessions'
+  | 'integrity_sessions'
+  | 'networks'
+  | 'bad_networks'
+  | 'rendered'
+  | 'unrendered'
+  | 'render_networks'
+  | 'bad_render_networks';
 
 const total = (column: Total) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::int`;
 
@@ -118,6 +127,10 @@ const WINDOW = [
   total('integrity_sessions').as('integrity'),
   total('networks').as('networks'),
   total('bad_networks').as('badNetworks'),
+  total('rendered').as('rendered'),
+  total('unrendered').as('unrendered'),
+  total('render_networks').as('renderNetworks'),
+  total('bad_render_networks').as('badRenderNetworks'),
 ];
 
 /** One step of one build in all roles. */
@@ -133,6 +146,8 @@ export interface BuildHistory {
   readonly week: Counts;
   /** Of it, the hours of the day around now. */
   readonly hours: Counts;
+  /** Of the week, networks that asked for a document rendered on the server. */
+  readonly renders: Counts;
 }
 
 async function readNetworks(
@@ -168,16 +183,19 @@ async function readHistory(
     .select([
       total('networks').as('sessions'),
       total('bad_networks').as('bad'),
+      total('render_networks').as('render_sessions'),
+      total('bad_render_networks').as('render_bad'),
       sql<number>`coalesce(sum(networks) filter (where ${around}), 0)::int`.as('hour_sessions'),
       sql<number>`coalesce(sum(bad_networks) filter (where ${around}), 0)::int`.as('hour_bad'),
     ])
     .groupBy(['remote', 'build'])
     .execute();
-  return rows.map(({ remote, build, sessions, bad, hour_sessions, hour_bad }) => ({
-    remote,
-    build,
-    week: { sessions, bad },
-    hours: { sessions: hour_sessions, bad: hour_bad },
+  return rows.map((row) => ({
+    remote: row.remote,
+    build: row.build,
+    week: { sessions: row.sessions, bad: row.bad },
+    hours: { sessions: row.hour_sessions, bad: row.hour_bad },
+    renders: { sessions: row.render_sessions, bad: row.render_bad },
   }));
 }
 

@@ -17,7 +17,7 @@ export function createMetrics(environments: Environments) {
   collectDefaultMetrics({ register: registry });
   const events = new Counter({
     name: 'galopin_remote_events_total',
-    help: 'What pages reported of builds: loaded, failed, crashed, fallback, exhausted, integrity, error, deprecated.',
+    help: 'What pages reported of builds: loaded, failed, crashed, fallback, exhausted, integrity, error, deprecated, mismatch.',
     labelNames: [...build, 'event'],
     registers,
   });
@@ -41,6 +41,12 @@ export function createMetrics(environments: Environments) {
       name: 'galopin_beacons_dropped_total',
       help: 'What pages sent and was not counted, by why: unknown-build, override, rate.',
       labelNames: ['why'],
+      registers,
+    }),
+    renders: new Counter({
+      name: 'galopin_renders_total',
+      help: 'Documents rendered on the server, or not and why: rendered, threw, late, memory, refused, missing, shape.',
+      labelNames: [...build, 'outcome'],
       registers,
     }),
     reports: new Counter({
@@ -105,9 +111,10 @@ function describeReleases(registers: Registry[], environments: Environments): vo
 
 /** Times every answer of the app; addresses are grouped, never named. */
 export function timeRequests(app: FastifyInstance, { requests }: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const kind = kindOf(request.routeOptions.url ?? '/*');
     requests.observe({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
+    done();
   });
 }
 

@@ -6,7 +6,7 @@ import { isLoopback } from '../http/isLoopback';
 
 /** What one address may add to what is shown, and what it may say for or against a build. */
 const SHOWN = { sessions: 10, bad: 2 };
-const VOTE = { sessions: 1, bad: 1 };
+export const VOTE = { sessions: 1, bad: 1 };
 
 export interface SessionCountsOptions {
   /** How long a session counts once. */
@@ -20,7 +20,16 @@ export interface SessionCountsOptions {
 export interface CountChange {
   readonly since: Date;
   readonly counts: Partial<
-    Record<'sessions' | 'bad_sessions' | 'integrity_sessions' | 'networks' | 'bad_networks', 1>
+    Record<
+      | 'sessions'
+      | 'bad_sessions'
+      | 'integrity_sessions'
+      | 'networks'
+      | 'bad_networks'
+      | 'render_networks'
+      | 'bad_render_networks',
+      1
+    >
   >;
 }
 

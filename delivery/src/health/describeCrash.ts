@@ -10,6 +10,9 @@ export interface CrashDescription {
   readonly frames: readonly BuiltFrame[];
 }
 
+/** Where an error was met, and what is told of it. */
+export type CrashSource = Pick<HealthEvent, 'remote' | 'build' | 'message' | 'stack'>;
+
 /** Frames that tell errors apart, and frames that are kept. */
 const TELLING_FRAMES = 3;
 const KEPT_FRAMES = 8;
@@ -18,7 +21,7 @@ const KEPT_FRAMES = 8;
 const FRAME = /\/_mf\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w./-]+?):(\d+):(\d+)/g;
 
 /** Describes the error an event tells of; `null` for an event without one. */
-export function describeCrash({ remote, build, message, stack }: HealthEvent): CrashDescription | null {
+export function describeCrash({ remote, build, message, stack }: CrashSource): CrashDescription | null {
   if (message === undefined && stack === undefined) return null;
   const cleaned = withoutPersonalData(message ?? 'Error');
   const frames = [...(stack ?? '').matchAll(FRAME)]

@@ -14,8 +14,9 @@ export function describeHealth(rows: readonly Row[]): Omit<BuildHealth, 'crashes
 
 function addUp(rows: Group<Row>): Omit<BuildHealth, 'crashes'> {
   const [{ remote, build, role }] = rows;
-  const sum = (column: 'sessions' | 'bad_sessions' | (typeof HEALTH_EVENTS)[number]) =>
-    rows.reduce((total, row) => total + row[column], 0);
+  const sum = (
+    column: 'sessions' | 'bad_sessions' | 'rendered' | 'unrendered' | (typeof HEALTH_EVENTS)[number],
+  ) => rows.reduce((total, row) => total + row[column], 0);
   const loads = rows.reduce(
     (total, row) => total.map((count, at) => count + (row.load_ms[at] ?? 0)),
     noLoads(),
@@ -26,6 +27,8 @@ function addUp(rows: Group<Row>): Omit<BuildHealth, 'crashes'> {
     role,
     sessions: sum('sessions'),
     badSessions: sum('bad_sessions'),
+    rendered: sum('rendered'),
+    unrendered: sum('unrendered'),
     events: Object.fromEntries(HEALTH_EVENTS.map((kind) => [kind, sum(kind)])) as BuildHealth['events'],
     loadMs: percentilesOf(loads),
   };

@@ -55,6 +55,19 @@ export const networksMigration: Migration = {
   },
 };
 
+/** Renders on the server, and pages that browsers make something else of. */
+export const rendersMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table delivery.health
+        add column mismatch integer not null default 0,
+        add column rendered integer not null default 0,
+        add column unrendered integer not null default 0,
+        add column render_networks integer not null default 0,
+        add column bad_render_networks integer not null default 0`.execute(db);
+  },
+};
+
 /** Calls of what the shell will not have for ever. */
 export const deprecatedMigration: Migration = {
   async up(db: Kysely<unknown>) {

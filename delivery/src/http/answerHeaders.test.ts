@@ -1,3 +1,4 @@
+import { STREAM_PATH } from '@galopin/shared/contracts';
 import fastify from 'fastify';
 import { proxyRoutes } from '../proxy/proxyRoutes';
 import { answerHeaders } from './answerHeaders';
@@ -17,7 +18,11 @@ describe('answerHeaders', () => {
   async function ask(url: string, { origin = 'http://site.test', from = '127.0.0.1', proto = '' } = {}) {
     const app = fastify({ trustProxy: 'loopback' });
     answerHeaders(app, { SITE_ORIGIN: origin });
-    await app.register(proxyRoutes, { BACKEND_URL: address, FIREBASE_AUTH_EMULATOR_HOST: undefined });
+    await app.register(proxyRoutes, {
+      BACKEND_URL: address,
+      FIREBASE_AUTH_EMULATOR_HOST: undefined,
+      NOTIFICATION_STREAM_PATH: STREAM_PATH,
+    });
     app.get('/own', () => 'own');
     const headers = proto === '' ? {} : { 'x-forwarded-proto': proto };
     const answer = await app.inject({ url, remoteAddress: from, headers });

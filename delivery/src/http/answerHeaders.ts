@@ -12,9 +12,14 @@ export function answerHeaders(
   app: FastifyInstance,
   { SITE_ORIGIN }: Pick<DeliverySettings, 'SITE_ORIGIN'>,
 ): void {
-  app.addHook('onSend', async ({ protocol }, reply) => {
-    for (const [name, value] of Object.entries(commonHeaders(SITE_ORIGIN, protocol)))
+  const [plain, encrypted] = ['http', 'https'].map((protocol) =>
+    Object.entries(commonHeaders(SITE_ORIGIN, protocol)),
+  );
+  // Of every answer, so without a promise for each.
+  app.addHook('onSend', ({ protocol }, reply, _payload, done) => {
+    for (const [name, value] of (protocol === 'https' ? encrypted : plain) ?? [])
       if (!reply.hasHeader(name)) reply.header(name, value);
+    done();
   });
 }
 

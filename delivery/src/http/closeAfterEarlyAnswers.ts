@@ -11,11 +11,11 @@ const DRAINED_MS = 500;
  * that is reset.
  */
 export function closeAfterEarlyAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ raw }, reply) => {
+  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
-    if ((length === '0' && encoding === undefined) || raw.complete !== false) return;
+    if ((length === '0' && encoding === undefined) || raw.complete !== false) return done();
     void reply.header('connection', 'close');
-    await drain(raw);
+    void drain(raw).then(() => done());
   });
 }
 

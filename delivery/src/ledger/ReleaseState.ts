@@ -18,6 +18,8 @@ export interface NameState {
   readonly frozen?: true;
   /** Its pages show the maintenance card. */
   readonly disabled?: true;
+  /** Its pages are rendered by browsers alone: nothing of it is rendered on the server. */
+  readonly browserOnly?: true;
   /** Builds that were withdrawn and may not serve again until they are reinstated; latest first. */
   readonly quarantined?: readonly string[];
 }

@@ -102,9 +102,17 @@ describe('applyOperation', () => {
   it.each([
     ['freeze', 'unfreeze', 'frozen'],
     ['disable', 'enable', 'disabled'],
+    ['disable-render', 'enable-render', 'browserOnly'],
   ] as const)('%s and %s', (set, unset, flag) => {
     expect(nameAfter(promote('a'), about(set))).toEqual({ active: 'a', [flag]: true });
     expect(nameAfter(promote('a'), about(set), about(unset))).toEqual({ active: 'a' });
+  });
+
+  it('keeps rendering off over releases and rollbacks of the name, until it is brought back', () => {
+    const off = [promote('a'), about('disable-render'), promote('b'), canary('c')];
+    expect(nameAfter(...off)).toMatchObject({ active: 'b', browserOnly: true });
+    expect(nameAfter(...off, rollback('a', true))).toMatchObject({ active: 'a', browserOnly: true });
+    expect(nameAfter(...off, about('enable-render'))).not.toHaveProperty('browserOnly');
   });
 
   it('knows what changes nothing', () => {

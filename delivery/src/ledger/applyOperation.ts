@@ -48,6 +48,8 @@ const FLAGS = {
   unfreeze: { frozen: undefined },
   disable: { disabled: true },
   enable: { disabled: undefined },
+  'disable-render': { browserOnly: true },
+  'enable-render': { browserOnly: undefined },
 } as const;
 
 type Draft = { readonly [Key in keyof NameState]: NameState[Key] | undefined } & Pick<NameState, 'active'>;

@@ -29,6 +29,51 @@ describe('verifyHistory', () => {
     expect(verifyHistory(history, pointer)).toEqual({ ok: true, lines: 3 });
   });
 
+  it('accepts a history from before rendering could be switched', () => {
+    const facts = { environment: 'production', actor: 'ann', name: 'mf-x', reason: 'why' };
+    const history: HistoryLine[] = [
+      {
+        ...facts,
+        n: 1,
+        at: '2026-07-07T08:00:00.000Z',
+        op: 'promote',
+        from: null,
+        to: 'a',
+        prevHash: GENESIS_HASH,
+        hash: 'e6cce18ca71d26571addcb462c063a4ac79b856430f15d57d5c17576be45bc07',
+      },
+      {
+        ...facts,
+        n: 2,
+        at: '2026-07-07T08:01:00.000Z',
+        op: 'disable',
+        from: 'a',
+        to: null,
+        prevHash: 'e6cce18ca71d26571addcb462c063a4ac79b856430f15d57d5c17576be45bc07',
+        hash: '47558dcec257c8566025d2a80e191f625f3d63aebd4f1a9e4f68a6aef381bd47',
+      },
+      {
+        ...facts,
+        n: 3,
+        at: '2026-07-07T08:02:00.000Z',
+        op: 'canary',
+        from: 'a',
+        to: 'b',
+        detail: { permyriad: 1000, salt: 's' },
+        prevHash: '47558dcec257c8566025d2a80e191f625f3d63aebd4f1a9e4f68a6aef381bd47',
+        hash: '3a842386b90f4bf415b75db0c03fb37f212515afd17700a7014b30005bc9503b',
+      },
+    ];
+    const served = {
+      active: 'a',
+      disabled: true,
+      canary: { buildId: 'b', permyriad: 1000, salt: 's' },
+    } as const;
+    const state = { release: 3, names: { 'mf-x': served } };
+    const pointer = { environment: 'production', state, hash: history[2]!.hash };
+    expect(verifyHistory(history, pointer)).toEqual({ ok: true, lines: 3 });
+  });
+
   it('names a line that was changed afterwards', () => {
     const { history, pointer } = write('a', 'b');
     const forged = history.map((line) => (line.n === 1 ? { ...line, reason: 'another' } : line));

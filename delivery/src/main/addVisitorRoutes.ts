@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Authenticate } from '../access/createAuthenticator';
 import { createDocumentWriter, type DocumentWriter } from '../documents/createDocumentWriter';
 import type { PageHeads } from '../documents/createPageHeads';
+import type { RenderHealth } from '../health/createRenderHealth';
+import type { Pages } from '../pages/createPages';
 import type { DeliverySettings } from '../settings/env';
 import type { Environments } from '../environments';
 import type { ArtifactReader } from '../files/createArtifactReader';
@@ -20,6 +22,8 @@ export interface VisitorRoutesOptions {
   readonly visitors: Visitors;
   readonly environments: Environments;
   readonly heads: PageHeads;
+  readonly pages: Pages;
+  readonly renders: RenderHealth;
   readonly settings: DeliverySettings;
   readonly authenticate: Authenticate;
   readonly links: LinkSigner;
@@ -35,7 +39,8 @@ export async function addVisitorRoutes(
   app: FastifyInstance,
   options: VisitorRoutesOptions,
 ): Promise<DocumentWriter> {
-  const { visitors, environments, heads, settings, authenticate, links, readArtifact, now } = options;
+  const { visitors, environments, heads, pages, renders, settings, authenticate, links, readArtifact, now } =
+    options;
   const main = settings.RELEASE_ENVIRONMENT;
   await app.register(releaseRoutes, { visitors });
   await app.register(checkRoutes, { environments, main });
@@ -53,12 +58,16 @@ export async function addVisitorRoutes(
     visitors,
     proofs: createVisitProofs(links, now),
     heads,
+    pages,
+    renders,
     settings,
     now,
   });
   app.get('/*', async (request, reply) => {
     const { status, headers, body } = await write(request);
-    return reply.code(status).headers(headers).compress(body);
+    reply.code(status).headers(headers);
+    // A page that was rendered for many is packed already.
+    return 'content-encoding' in headers ? reply.send(body) : reply.compress(body);
   });
   return write;
 }

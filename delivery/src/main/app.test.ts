@@ -200,6 +200,16 @@ describe('delivery', () => {
       expect((await get(details.url, {})).body).toBe(before.body);
     });
 
+    it.each([
+      ['/', undefined],
+      ['/Course/1', undefined],
+      ['/connec', 'noindex'],
+      ['/Jour', 'noindex'],
+      ['/Nothing', 'noindex'],
+    ])('lets search engines keep %s: %s', async (address, wanted) => {
+      expect((await get(address)).headers['x-robots-tag']).toBe(wanted);
+    });
+
     it('has icon, web manifest and note to robots', async () => {
       for (const file of ['/favicon.svg', '/site.webmanifest', '/robots.txt']) {
         expect((await get(file)).statusCode).toBe(200);

@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { OwnersFile } from '../access/openOwnersFile';
+import { createAnswerCache } from '../answers/createAnswerCache';
 import { answerError } from '../api/answerError';
 import { createApiOptions } from '../api/createApiOptions';
 import { deliveryApi } from '../api/deliveryApi';
@@ -30,6 +31,7 @@ import { createLinkSigner, loadLinkKey } from '../visitors/createLinkSigner';
 import { createVisitors } from '../visitors/createVisitors';
 import { addTeams } from './addTeams';
 import { addVisitorRoutes } from './addVisitorRoutes';
+import { createRendering } from './createRendering';
 import { createAlerts } from '../webhook/createAlerts';
 
 /** Quality for what is compressed on the way out: near the best size, at a few milliseconds a document. */
@@ -96,19 +98,30 @@ export async function buildDelivery(dependencies: DeliveryDependencies): Promise
   });
 
   const common = { settings, db, environments, authenticate, alert, schedule, now };
-  await registerHealth(app, { ...common, store, releases, visitors, links });
+  const renders = await registerHealth(app, { ...common, store, releases, visitors, links });
   await app.register(deliveryApi, { prefix: '/_delivery', ...api });
   await addTeams(app, { ...common, owners, tokens: api.tokens });
-  await app.register(proxyRoutes, settings);
+  const answers = createAnswerCache({
+    backendUrl: settings.BACKEND_URL,
+    internalToken: settings.INTERNAL_TOKEN,
+    parse: { appId: settings.PARSE_APP_ID, javascriptKey: settings.PARSE_JAVASCRIPT_KEY },
+    log: app.log,
+    now: () => now().getTime(),
+    schedule,
+  });
+  app.addHook('onClose', () => answers.close());
+  await app.register(proxyRoutes, { ...settings, answers });
   await app.register(buildFileRoutes, { store: files, readArtifact, environments });
   const { live } = environmentOf(environments, settings.RELEASE_ENVIRONMENT);
   await app.register(healthRoute, { live, backendUrl: settings.BACKEND_URL });
   await app.register(staticRoutes, { ...settings, now });
-  await app.register(siteMapRoute, settings);
+  await app.register(siteMapRoute, { ...settings, now });
   writeDocument = await addVisitorRoutes(app, {
     visitors,
     environments,
     heads: createPageHeads({ ...settings, now, log: app.log }),
+    pages: createRendering(app, { settings, store: files, answers, now }),
+    renders,
     settings,
     authenticate,
     links,

@@ -1,6 +1,11 @@
 import { migrateSchema } from '@galopin/postgres/client';
 import { sql, type Kysely, type Migration } from 'kysely';
-import { deprecatedMigration, healthMigration, networksMigration } from '../health/healthMigration';
+import {
+  deprecatedMigration,
+  healthMigration,
+  networksMigration,
+  rendersMigration,
+} from '../health/healthMigration';
 import { applyOperation } from '../ledger/applyOperation';
 import { operationOf, toLine } from '../ledger/historyRow';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';
@@ -92,6 +97,7 @@ export const LEDGER_MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   '0008-deprecated': deprecatedMigration,
+  '0009-renders': rendersMigration,
 };
 
 async function replayPointers(database: Kysely<LedgerDatabase>): Promise<void> {

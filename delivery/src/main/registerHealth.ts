@@ -22,6 +22,7 @@ import { createHealthKeeper } from '../health/createHealthKeeper';
 import { createHealthRecorder } from '../health/createHealthRecorder';
 import { createHealthStore } from '../health/createHealthStore';
 import { createMetrics, timeRequests } from '../health/createMetrics';
+import { createRenderHealth, type RenderHealth } from '../health/createRenderHealth';
 import { healthApi } from '../health/healthApi';
 import { knownBuilds } from '../health/knownBuilds';
 
@@ -44,18 +45,22 @@ export interface HealthOptions {
   readonly now: () => Date;
 }
 
-/** Takes in how builds do, keeps and shows it, and lets the autopilot act on it. To be called before any other route. */
-export async function registerHealth(app: FastifyInstance, options: HealthOptions): Promise<void> {
+/**
+ * Takes in how builds do, keeps and shows it, and lets the autopilot act on it. To be called before any other route.
+ * @returns where documents are counted that were to be rendered on the server
+ */
+export async function registerHealth(app: FastifyInstance, options: HealthOptions): Promise<RenderHealth> {
   const { settings, environments, db, store, releases, authenticate, now } = options;
   const metrics = createMetrics(environments);
   const recorder = createHealthRecorder({ now, trustsLoopback: settings.NODE_ENV !== 'production' });
   const health = createHealthStore(db);
+  const proofs = createVisitProofs(options.links, now);
   timeRequests(app, metrics);
   await app.register(beaconRoutes, {
     recorder,
     metrics,
     visitors: options.visitors,
-    proofs: createVisitProofs(options.links, now),
+    proofs,
     isKnown: knownBuilds(environments),
     now,
   });
@@ -104,4 +109,5 @@ export async function registerHealth(app: FastifyInstance, options: HealthOption
   });
   const report = (error: unknown) => app.log.error({ err: error }, 'the health of builds could not be kept');
   app.addHook('onClose', options.schedule(LOOK_MS, keep, report));
+  return createRenderHealth({ environments, recorder, proofs, metrics });
 }

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { closeAfterEarlyAnswers } from '../http/closeAfterEarlyAnswers';
+import { STREAM_PATH } from '@galopin/shared/contracts';
 import { proxyRoutes } from './proxyRoutes';
 
 /** A backend that echoes, and streams: its stream ends only when the test says so. */
@@ -41,9 +43,11 @@ describe('proxyRoutes', () => {
       http: { connectionsCheckingInterval: 100, headersTimeout: 1000 },
     });
     closeAfterEarlyAnswers(app);
+    await app.register(compress, { global: false });
     await app.register(proxyRoutes, {
       BACKEND_URL: upstream.url,
       FIREBASE_AUTH_EMULATOR_HOST: new URL(upstream.url).host,
+      NOTIFICATION_STREAM_PATH: STREAM_PATH,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -244,11 +248,26 @@ describe('proxyRoutes', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
+  it('has the stream where the operator wants it, and no longer at the usual path', async () => {
+    const moved = fastify({ forceCloseConnections: true });
+    await moved.register(proxyRoutes, {
+      BACKEND_URL: upstream.url,
+      FIREBASE_AUTH_EMULATOR_HOST: undefined,
+      NOTIFICATION_STREAM_PATH: '/apin/messages',
+    });
+    const url = await moved.listen({ port: 0, host: '127.0.0.1' });
+    const reader = (await fetch(`${url}/apin/messages`)).body!.getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toContain('event: ready');
+    await reader.cancel();
+    await moved.close();
+  });
+
   it('ends its streams with a reason when it is stopped', async () => {
     const stopping = fastify({ forceCloseConnections: 'idle' });
     await stopping.register(proxyRoutes, {
       BACKEND_URL: upstream.url,
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
+      NOTIFICATION_STREAM_PATH: STREAM_PATH,
     });
     const url = await stopping.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${url}/apin/webhook/message/stream`);
@@ -274,6 +293,7 @@ describe('proxyRoutes', () => {
     await alone.register(proxyRoutes, {
       BACKEND_URL: 'http://127.0.0.1:9',
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
+      NOTIFICATION_STREAM_PATH: STREAM_PATH,
     });
     const answer = await alone.inject('/caractrap');
     expect(answer.statusCode).toBe(502);
@@ -287,6 +307,7 @@ describe('proxyRoutes', () => {
     await alone.register(proxyRoutes, {
       BACKEND_URL: `http://${nowhere}`,
       FIREBASE_AUTH_EMULATOR_HOST: nowhere,
+      NOTIFICATION_STREAM_PATH: STREAM_PATH,
     });
     const { statusCode, headers } = await alone.inject({
       method: 'POST',

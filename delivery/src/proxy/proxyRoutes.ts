@@ -1,27 +1,29 @@
 import { errorCode } from '@galopin/shared/server';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import { LEGAL_PATHS } from '@galopin/shared/contracts';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { LEGAL_PATHS, STREAM_PATH } from '@galopin/shared/contracts';
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  RawServerBase,
+  RouteGenericInterface,
+} from 'fastify';
 import type { DeliverySettings } from '../settings/env';
+import type { AnswerCache } from '../answers/createAnswerCache';
+import { answerKept } from './answerKept';
 import { createEndingStreams } from './createEndingStreams';
 import { createSignInGuard } from './createSignInGuard';
 
-/** Its answers last as long as a visitor stays: in a pool of connections they would leave none to anything else. */
-const STREAM_PREFIX = '/apin/webhook/message/stream';
-const BACKEND_PREFIXES = [
-  '/caractrap',
-  '/cachedate',
-  '/apin',
-  '/parse',
-  '/icons',
-  ...Object.values(LEGAL_PATHS),
-];
+const BACKEND_PREFIXES = ['/caractrap', '/cachedate', '/apin', '/icons', ...Object.values(LEGAL_PATHS)];
+const PARSE_PREFIXES = ['/parse'];
 /** The Auth emulator's sign-in calls: on the site's port, as the page may call no other. */
 const EMULATOR_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
 /** Paths that services answer: no page can live at or below them. */
 export const SERVICE_PREFIXES: readonly string[] = [
   ...BACKEND_PREFIXES,
+  ...PARSE_PREFIXES,
   ...EMULATOR_PREFIXES,
   '/emulator',
   '/health',
@@ -44,30 +46,53 @@ type Silence = string | Readonly<Record<string, unknown>>;
 interface Upstream {
   readonly url: string;
   readonly prefixes: readonly string[];
+  /** Where the service has what is below a prefix, when that is elsewhere. */
+  readonly rewritten?: string;
   /** What is answered when the service does not. */
   readonly silence: Silence;
   /** Answers end only with the visit. */
   readonly streams?: boolean;
+  /** The service packs none of its answers: they are packed here. */
+  readonly isPacked?: boolean;
   /** Lets a call through, or answers it. */
   readonly preHandler?: FastifyHttpProxyOptions['preHandler'];
   /** Headers of the call that the service must not see. */
   readonly withheld?: readonly string[];
 }
 
+export interface ProxyOptions extends Pick<
+  DeliverySettings,
+  'BACKEND_URL' | 'FIREBASE_AUTH_EMULATOR_HOST' | 'NOTIFICATION_STREAM_PATH'
+> {
+  /** What is asked before the backend is. */
+  readonly answers?: Pick<AnswerCache, 'find' | 'peek'>;
+}
+
 /**
  * Hands the API's paths to the backend, and locally the identity provider's sign-in calls to its emulator. A body is
  * read whole before the service hears of the call: what is too large, too slow or broken off never reaches it, and an
- * answer of the service never meets a body still on its way.
+ * answer of the service never meets a body still on its way. Below `@fastify/compress`.
  */
-export const proxyRoutes: FastifyPluginAsync<
-  Pick<DeliverySettings, 'BACKEND_URL' | 'FIREBASE_AUTH_EMULATOR_HOST'>
-> = async (app, settings) => {
-  const { BACKEND_URL: url, FIREBASE_AUTH_EMULATOR_HOST } = settings;
+export const proxyRoutes: FastifyPluginAsync<ProxyOptions> = async (app, options) => {
+  const { BACKEND_URL: url, FIREBASE_AUTH_EMULATOR_HOST, NOTIFICATION_STREAM_PATH, answers } = options;
   const silence = {
     error: { code: 'bad-gateway', message: 'The service behind this address does not answer.' },
   };
-  await register(app, { url, prefixes: [STREAM_PREFIX], silence, streams: true });
-  await register(app, { url, prefixes: BACKEND_PREFIXES, silence });
+  // Its answers last as long as a visitor stays: in a pool of connections they would leave none to anything else.
+  await register(app, {
+    url,
+    prefixes: [NOTIFICATION_STREAM_PATH],
+    rewritten: STREAM_PATH,
+    silence,
+    streams: true,
+  });
+  await register(app, {
+    url,
+    prefixes: BACKEND_PREFIXES,
+    silence,
+    ...(answers !== undefined && { preHandler: answerKept(answers) }),
+  });
+  await register(app, { url, prefixes: PARSE_PREFIXES, silence, isPacked: true });
   if (FIREBASE_AUTH_EMULATOR_HOST === undefined) return;
   await app.register(async (scope) => {
     await register(scope, {
@@ -83,7 +108,16 @@ export const proxyRoutes: FastifyPluginAsync<
 };
 
 async function register(app: FastifyInstance, upstream: Upstream): Promise<void> {
-  const { url, prefixes, silence, streams = false, preHandler, withheld = [] } = upstream;
+  const {
+    url,
+    prefixes,
+    rewritten,
+    silence,
+    streams = false,
+    isPacked = false,
+    preHandler,
+    withheld = [],
+  } = upstream;
   const endings = streams ? createEndingStreams() : undefined;
   if (endings !== undefined) {
     app.addHook('preClose', (done) => {
@@ -98,7 +132,7 @@ async function register(app: FastifyInstance, upstream: Upstream): Promise<void>
       await scope.register(httpProxy, {
         upstream: url,
         prefix,
-        rewritePrefix: prefix,
+        rewritePrefix: rewritten ?? prefix,
         disableRequestLogging: true,
         proxyPayloads: false,
         ...(preHandler !== undefined && { preHandler }),
@@ -123,6 +157,9 @@ async function register(app: FastifyInstance, upstream: Upstream): Promise<void>
           ...(endings !== undefined && {
             onResponse: (_request, reply, answer) => void reply.send(endings.through(answer.stream)),
           }),
+          ...(isPacked && {
+            onResponse: (_request, reply, answer) => packLarge(reply, answer.stream),
+          }),
           // The proxy has logged the cause.
           onError: (reply, { error }) => {
             const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
@@ -132,6 +169,18 @@ async function register(app: FastifyInstance, upstream: Upstream): Promise<void>
       });
     }
   });
+}
+
+/** Below this a packed answer saves nothing worth the time. */
+const PACK_FROM_BYTES = 1024;
+
+function packLarge(
+  reply: FastifyReply<RouteGenericInterface, RawServerBase>,
+  body: NodeJS.ReadableStream,
+): void {
+  const isSmall = Number(reply.getHeader('content-length')) < PACK_FROM_BYTES;
+  if (isSmall || reply.hasHeader('content-encoding')) void reply.send(body);
+  else reply.compress(body);
 }
 
 /**

@@ -2,6 +2,7 @@ import { deprecatedIn, type BuildArtifact, type GateFinding } from '@galopin/sha
 import { expectedFiles, verifyBuildFiles } from '../builds/buildFiles';
 import { checkBesideOthers, checkRelease, checkWayBack, type LivePeers } from '../gate/checkRelease';
 import { checkSize } from '../gate/checkSize';
+import { checkServerHalves } from '../gate/compatibility';
 import type { Ledger } from '../ledger/createLedger';
 import { buildKey, lastGoodOf, type ReleaseOperation, type ReleaseState } from '../ledger/ReleaseState';
 import type { BuildStore } from '../store/BuildStore';
@@ -56,6 +57,7 @@ export function createGate({ ledger, store }: GateOptions) {
           ...(allowSize ? size.refused : []),
           ...size.noted,
           ...checkWayBack(artifact, peers),
+          ...checkServerHalves(artifact, peers),
           ...(await goingAway),
         ],
       };

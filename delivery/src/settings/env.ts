@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { STREAM_PATH } from '@galopin/shared/contracts';
 import {
   DeploymentEnvironment,
   loadParseKeys,
@@ -111,6 +112,7 @@ export const deliverySettings = v.object({
     '0.5',
   ),
   /** Seconds a build may take until a page of it is on screen; the shell's own limit by default. */
+  PAGES_RENDERED_BY: v.optional(v.picklist(['server', 'browser'], 'server or browser'), 'server'),
   FIRST_COMMIT_SECONDS: v.optional(count(120, 'seconds from 1 to 120')),
   /** Days that health is kept. */
   HEALTH_DAYS: v.optional(count(3650, 'days from 1 to 3650'), '30'),
@@ -138,6 +140,11 @@ export const deliverySettings = v.object({
   /** Where the page loads PayPal's script from, when not from PayPal. */
   PAYPAL_SDK_BASE_URL: v.optional(url('the address of a stand-in for PayPal, such as http://127.0.0.1:3400')),
   PAYPAL_CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency such as EUR')), 'EUR'),
+  /** Where pages hear messages (specification, part 7); the backend has it at the default's path. */
+  NOTIFICATION_STREAM_PATH: v.optional(
+    v.pipe(v.string(), v.regex(/^\/apin(\/[\w-]+)+$/, `a path below /apin, such as ${STREAM_PATH}`)),
+    STREAM_PATH,
+  ),
   FIREBASE_AUTH_DOMAIN: v.optional(v.string(), 'demo-galopin.firebaseapp.com'),
   FIREBASE_STORAGE_BUCKET: v.optional(v.string(), 'demo-galopin.appspot.com'),
 });

@@ -10,21 +10,29 @@ const FILES = {
   '/favicon.ico': { file: 'favicon.svg', type: 'image/svg+xml' },
   '/site.webmanifest': { file: 'site.webmanifest', type: 'application/manifest+json' },
   '/share.png': { file: 'share.png', type: 'image/png' },
+  '/icon-192.png': { file: 'icon-192.png', type: 'image/png' },
+  '/icon-512.png': { file: 'icon-512.png', type: 'image/png' },
+  '/icon-maskable.png': { file: 'icon-maskable.png', type: 'image/png' },
+  '/apple-touch-icon.png': { file: 'apple-touch-icon.png', type: 'image/png' },
 } as const;
+
+const FOR_A_DAY = 'public, max-age=86400';
 
 const read = (file: string): Buffer => readFileSync(fileURLToPath(new URL(file, import.meta.url)));
 
-/** Serves the site's icon, web manifest, picture for shared links and note to robots, read once, and whom to tell of faults. */
+/** Serves the site's icons, web manifest, picture for shared links, worker for where there is no network and note to robots, read once, and whom to tell of faults. */
 export const staticRoutes: FastifyPluginAsync<SecurityTextOptions> = async (app, options) => {
   await app.register(securityTextRoute, options);
-  const serve = (path: string, type: string, content: Buffer | string) =>
+  const serve = (path: string, type: string, content: Buffer | string, cacheControl = FOR_A_DAY) =>
     app.get(path, (_request, reply) =>
       reply
-        .headers({ 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
+        .headers({ 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' })
         .type(type)
         .send(content),
     );
   for (const [path, { file, type }] of Object.entries(FILES)) serve(path, type, read(file));
+  // A worker that does harm has to be replaced with the next document.
+  serve('/sw.js', 'text/javascript; charset=utf-8', read('sw.js'), 'no-cache');
   const siteMap = new URL(SITE_MAP_PATH, options.SITE_ORIGIN).href;
   serve(
     '/robots.txt',

@@ -59,6 +59,7 @@ function describePlace(name: string, { environment, stored }: PlaceSource): Team
     canary: state.canary ? { buildId: state.canary.buildId, permyriad: state.canary.permyriad } : null,
     frozen: state.frozen === true,
     disabled: state.disabled === true,
+    browserOnly: state.browserOnly === true,
     quarantined: state.quarantined ?? [],
   };
   const shown = [active, canary].filter((build) => build !== undefined);
@@ -78,6 +79,8 @@ function healthOf(rows: readonly HealthRow[], name: string, build: string): Team
     build,
     sessions: sum?.sessions ?? 0,
     badSessions: sum?.badSessions ?? 0,
+    rendered: sum?.rendered ?? 0,
+    unrendered: sum?.unrendered ?? 0,
     loadMs: sum?.loadMs ?? null,
   };
 }

@@ -107,6 +107,7 @@ describe('pages of teams, with accounts verified by a real backend', () => {
       canary: { buildId: one.artifact.buildId, permyriad: 500 },
       frozen: false,
       disabled: false,
+      browserOnly: false,
       quarantined: [],
     });
     expect(production?.health).toMatchObject([

@@ -10,7 +10,7 @@ export interface FakeBuild {
 }
 
 export interface FakeBuildOptions extends Partial<
-  Pick<BuildArtifact, 'contract' | 'shared' | 'routes' | 'widgets'>
+  Pick<BuildArtifact, 'contract' | 'shared' | 'routes' | 'widgets' | 'server'>
 > {
   /** Distinguishes builds of one name. */
   readonly seed?: number;

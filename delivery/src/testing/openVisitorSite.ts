@@ -10,16 +10,24 @@ import { createLinks } from '../visitors/createLinks';
 import { createLinkSigner } from '../visitors/createLinkSigner';
 import { createVisitors } from '../visitors/createVisitors';
 import { addVisitorRoutes } from '../main/addVisitorRoutes';
+import type { PageOutcome } from '../pages/createPages';
 import { fakeEnvironment } from './fakeEnvironment';
 import { readTestSettings } from './readTestSettings';
 
 const TOKEN = 'token-of-the-tests';
 const NO_TOKENS = { find: () => Promise.resolve(null) };
 const NO_OWNERS = { teams: {}, onCall: [] };
+const LEFT_TO_BROWSERS: PageOutcome = { filled: null, notes: [], skipped: 'off', isPassing: true };
 const HTML = 'text/html,application/xhtml+xml';
 
-/** The part of delivery that depends on who asks, with two environments and a clock that is told the time. */
-export async function openVisitorSite(published: readonly BuildArtifact[]) {
+/**
+ * The part of delivery that depends on who asks, with two environments and a clock that is told the time.
+ * @param page what becomes of every page on the server
+ */
+export async function openVisitorSite(
+  published: readonly BuildArtifact[],
+  page: PageOutcome = LEFT_TO_BROWSERS,
+) {
   let time = new Date('2026-07-07T08:00:00Z');
   const now = () => time;
   const production = fakeEnvironment('production');
@@ -38,6 +46,8 @@ export async function openVisitorSite(published: readonly BuildArtifact[]) {
     ...shared,
     visitors: createVisitors({ ...shared, main: 'production' }),
     heads: { find: () => Promise.resolve(null) },
+    pages: { find: () => Promise.resolve(page) },
+    renders: { rendered: () => undefined, failed: () => undefined },
     settings,
     authenticate: createAuthenticator({
       localToken: TOKEN,

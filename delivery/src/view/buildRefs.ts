@@ -4,10 +4,14 @@ import { buildKey } from '../ledger/ReleaseState';
 /** Folder of a build on the site, with both slashes. */
 export const baseOf = (build: BuildArtifact): string => `/_mf/${buildKey(build)}/`;
 
+/** Its plugins name themselves so among the tools of what they build. */
+const MODULE_FEDERATION = 'module-federation';
+
 /** What a page needs of a build to load it. */
 export function toRef(build: BuildArtifact): BuildRef {
-  const { buildId, entry, container, contract, pages } = build;
-  return { buildId, base: baseOf(build), entry, container, contract, pages };
+  const { buildId, entry, container, contract, pages, tools } = build;
+  const wanted = { buildId, base: baseOf(build), entry, container, contract, pages };
+  return MODULE_FEDERATION in tools ? { ...wanted, runtime: MODULE_FEDERATION } : wanted;
 }
 
 /** Hashes, by absolute path, of what a page can load; nothing else is ever asked for with one. */

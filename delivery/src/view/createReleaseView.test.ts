@@ -16,22 +16,58 @@ const races = fakeRemote('mf-races', ['/'], { widgets: [widget('quinte-of-the-da
 const before = fakeRemote('mf-races', ['/'], { seed: 2 }).artifact;
 const entities = fakeRemote('mf-entities', ['/Course/:id']).artifact;
 
-function slotsOf(
+interface Served {
+  /** Of every remote. */
+  readonly disabled?: boolean;
+  readonly choices?: BuildChoices;
+  /** Names that browsers alone render. */
+  readonly browserOnly?: readonly string[];
+}
+
+function viewOf(
   serving: readonly BuildArtifact[],
-  { disabled = false, choices = new Map() }: { disabled?: boolean; choices?: BuildChoices } = {},
+  { disabled = false, choices = new Map(), browserOnly = [] }: Served = {},
 ) {
   const { pointer } = emptyRelease('production');
   const names: ReleaseState['names'] = Object.fromEntries(
     serving.map(({ name, kind, buildId }) => [
       name,
-      { active: buildId, ...(disabled && kind === 'remote' && { disabled: true as const }) },
+      {
+        active: buildId,
+        ...(disabled && kind === 'remote' && { disabled: true as const }),
+        ...(browserOnly.includes(name) && { browserOnly: true as const }),
+      },
     ]),
   );
   const builds = new Map(serving.map((artifact) => [buildKey(artifact), artifact]));
   const live = { pointer: { ...pointer, state: { release: 1, names } }, builds };
-  const view = createReleaseView(live, describeDetails(live), choices);
-  return (JSON.parse(view?.manifestJson(null) ?? '{}') as ReleaseManifest).slots;
+  return createReleaseView(live, describeDetails(live), choices)!;
 }
+
+const slotsOf = (serving: readonly BuildArtifact[], served?: Served) =>
+  (JSON.parse(viewOf(serving, served).manifestJson(null)) as ReleaseManifest).slots;
+
+describe('what the server may render', () => {
+  const rendered = (served?: Served) => {
+    const view = viewOf([shell, races, entities], served);
+    return ['mf-races', 'mf-entities', 'mf-ghost'].filter((name) => view.isRendered(name));
+  };
+
+  it('is every remote in service', () => {
+    expect(rendered()).toEqual(['mf-races', 'mf-entities']);
+    expect(rendered({ disabled: true })).toEqual([]);
+  });
+
+  it('is none that rendering was taken off, whichever build of it a visitor is given', () => {
+    expect(rendered({ browserOnly: ['mf-races'] })).toEqual(['mf-entities']);
+    const choices: BuildChoices = new Map([['mf-races', { build: before, role: 'canary' }]]);
+    expect(rendered({ browserOnly: ['mf-races'], choices })).toEqual(['mf-entities']);
+  });
+
+  it('is nothing once rendering was taken off the shell', () => {
+    expect(rendered({ browserOnly: ['shell'] })).toEqual([]);
+  });
+});
 
 describe('the slots of a release', () => {
   it('name remote, module and height, and nothing that a page has no use for', () => {

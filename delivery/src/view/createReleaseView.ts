@@ -1,6 +1,7 @@
 import {
   slotsOf,
   type BuildArtifact,
+  type BuildRole,
   type ChosenRole,
   type ReleaseManifest,
   type ReleaseMark,
@@ -29,6 +30,15 @@ export interface ReleaseView {
   readonly match: RouteMatcher;
   /** The build of a remote that these visitors load; `undefined` for an unknown or disabled one. */
   buildOf(remote: string): BuildArtifact | undefined;
+  /** How these visitors come to the build of a remote. */
+  roleOf(remote: string): BuildRole;
+  /** The build that they fall back to. */
+  fallbackOf(remote: string): BuildArtifact | undefined;
+  /**
+   * Whether pages of a remote may be rendered on the server: false where it is unknown or disabled, and where rendering
+   * was taken off the remote or the shell around it. `null` stands for pages of the shell itself.
+   */
+  isRendered(remote: string | null): boolean;
   /** The manifest that brings `remote`, or none, whole, as JSON for a script element. */
   manifestJson(remote: string | null): string;
   readonly mark: ReleaseMark;
@@ -39,6 +49,7 @@ interface RemoteView {
   readonly build: BuildArtifact;
   readonly role: ChosenRole | undefined;
   readonly disabled: boolean;
+  readonly browserOnly: boolean;
 }
 
 /** @returns `null` before a shell was released: there is nothing to show then */
@@ -61,6 +72,7 @@ function viewOf(
   const routes = [...remotes.values()].flatMap(({ build }) => build.routes);
   const slots = slotsIn([...remotes.values()]);
   const { environment, state } = live.pointer;
+  const shellIsBrowserOnly = state.names[SHELL]?.browserOnly === true;
   const written = new Map<string | null, string>();
 
   function writeManifest(remote: string | null): string {
@@ -92,6 +104,16 @@ function viewOf(
       const view = remotes.get(remote);
       return view?.disabled === true ? undefined : view?.build;
     },
+    roleOf: (remote) => remotes.get(remote)?.role ?? 'active',
+    fallbackOf(remote) {
+      const view = remotes.get(remote);
+      return view && fallbackOf(view);
+    },
+    isRendered(remote) {
+      if (remote === null) return !shellIsBrowserOnly;
+      const view = remotes.get(remote);
+      return view !== undefined && !view.disabled && !view.browserOnly && !shellIsBrowserOnly;
+    },
     manifestJson(remote) {
       const json = written.get(remote) ?? writeManifest(remote);
       written.set(remote, json);
@@ -122,8 +144,8 @@ function remoteViews(live: LiveRelease, choices: BuildChoices): ReadonlyMap<stri
     const choice = choices.get(name);
     const build = choice?.build ?? serving?.active;
     if (!build) return [];
-    const disabled = live.pointer.state.names[name]?.disabled === true;
-    return [[name, { serving, build, role: choice?.role, disabled }]];
+    const { disabled = false, browserOnly = false } = live.pointer.state.names[name] ?? {};
+    return [[name, { serving, build, role: choice?.role, disabled, browserOnly }]];
   });
   return new Map(views);
 }

@@ -1,6 +1,6 @@
 /** What people should hear of without looking. */
 export type AlertKind =
-  /** A build was taken back by a person or by the autopilot. */
+  /** A build, or what is rendered of a name on the server, was taken back by a person or by the autopilot. */
   | 'withdrawn'
   /** The autopilot would have acted, or was kept from it. */
   | 'autopilot'

@@ -1,4 +1,4 @@
-import type { Counts } from '../../health/counts';
+import { NO_RENDERS, type Counts } from '../../health/counts';
 import { decide, type Memory } from '../decide';
 import type { Observation } from '../judgeBuild';
 import { usualCounts, withPrior } from '../withPrior';
@@ -65,7 +65,8 @@ function observation(
     name: 'mf-x',
     build: 'b',
     role,
-    window: { sessions: networks, bad: badNetworks, integrity: 0, networks, badNetworks },
+    window: { sessions: networks, bad: badNetworks, integrity: 0, networks, badNetworks, ...NO_RENDERS },
+    renderReferences: [],
     references: [withPrior(history, USUAL)],
     usualNetworks: perSecond * MINUTE * WINDOW_MINUTES,
   };

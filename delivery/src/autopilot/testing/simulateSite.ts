@@ -2,7 +2,7 @@ import type { HealthEventKind } from '@galopin/shared/contracts';
 import { createHealthRecorder, WINDOW_MINUTES, type HealthRow } from '../../health/createHealthRecorder';
 import { createLinkSigner } from '../../visitors/createLinkSigner';
 import { createVisitProofs } from '../../visitors/createVisitProofs';
-import type { WindowCounts } from '../../health/counts';
+import { NO_RENDERS, type WindowCounts } from '../../health/counts';
 import { decide, type Memory } from '../decide';
 import type { Observation } from '../judgeBuild';
 import { observe } from '../observe';
@@ -145,7 +145,7 @@ function observations(site: SimulatedSite, rows: readonly HealthRow[], now: Date
       })),
       histories: NAMES.map((remote) => {
         const week = { sessions: 100 * usual, bad: 100 * usual * USUAL_BAD };
-        return { remote, build: OLD, week, hours: week };
+        return { remote, build: OLD, week, hours: week, renders: { sessions: 0, bad: 0 } };
       }),
       usualNetworks: new Map(NAMES.map((name) => [name, usual])),
       usual: usualCounts(100 * USUAL_BAD),
@@ -162,5 +162,6 @@ function addUp(rows: readonly HealthRow[]): WindowCounts {
     integrity: sum('integrity_sessions'),
     networks: sum('networks'),
     badNetworks: sum('bad_networks'),
+    ...NO_RENDERS,
   };
 }
