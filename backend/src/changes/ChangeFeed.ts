@@ -1,6 +1,9 @@
-/** Tells those who keep copies that what is stored for a day has changed. */
+/** In place of a day: what editors write that belongs to none. */
+export const NO_DAY = 'edited';
+
+/** Tells those who keep copies that what is stored for a day, or edited, has changed. */
 export interface ChangeFeed {
-  /** @param day `YYYY-MM-DD` */
+  /** @param day `YYYY-MM-DD`, or {@link NO_DAY} */
   announce(day: string): void;
   /** Calls back at every change; returns the way to stop. */
   subscribe(listener: (day: string) => void): () => void;

@@ -47,7 +47,7 @@ export const contentRoutes: FastifyPluginAsync<ContentDependencies> = async (app
   const complete = createCompletion(stores, races);
 
   serveCall(app, sellerIdentity, async (_read, _request, reply) => {
-    void reply.header('cache-control', 'no-cache');
+    void reply.header('cache-control', 'public, max-age=0, must-revalidate');
     return (await stores.seller.find()) ?? NO_SELLER;
   });
 

@@ -1,12 +1,6 @@
-import {
-  paths,
-  type DocumentPageName,
-  type EntityKind,
-  type PageAddresses,
-  type PageDocument,
-} from '@galopin/shared/contracts';
-import { addDays, formatDay } from '@galopin/shared/lib';
-import { readRaces } from '@galopin/shared/racing';
+import { paths, type DocumentPageName, type EntityKind, type PageDocument } from '@galopin/shared/contracts';
+import { formatDay } from '@galopin/shared/lib';
+import { racePageTitle, readRaces, type Race } from '@galopin/shared/racing';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { PUBLIC_MEETING } from '../races/publicMeeting';
@@ -16,6 +10,7 @@ import { describeEntity, type EntityTold } from './describeEntity';
 import { describeRace } from './describeRace';
 import { fitDescription } from './fitDescription';
 import { fr } from './i18n/fr';
+import { breadcrumbs, graphOf, type Thing } from './structuredData';
 
 /** Which page: `id` where it has one, the day (UTC, `YYYY-MM-DD`) it is about. */
 export interface PageQuery {
@@ -26,12 +21,10 @@ export interface PageQuery {
 export interface PageDocuments {
   /** Undefined when nothing is stored under the id, and for a page of one thing without an id. */
   describe(page: DocumentPageName, query: PageQuery): Promise<PageDocument | undefined>;
-  /** Pages worth finding: the main ones, and races of a day and the next, of the meeting that is listed for everybody. */
-  addresses(jour: string): Promise<PageAddresses>;
 }
 
-/** Races a site map names; a day has some hundred. */
-const MOST_RACES = 2000;
+/** Races of the first page that are named; a meeting has about nine. */
+const MOST_RACES = 20;
 const NAME_COLUMN = { horse: 'cheval', jockey: 'jockey', trainer: 'entraineur' } as const;
 
 /** Reads what documents say of pages: a row or two each, by index. */
@@ -46,44 +39,69 @@ export function createPageDocuments(db: Kysely<Database>): PageDocuments {
 
   async function entity(kind: EntityKind, id: number): Promise<PageDocument | undefined> {
     const told = (await newest(db, kind, id, true)) ?? (await newest(db, kind, id, false));
-    return told && describeEntity(kind, told);
+    return told && describeEntity(kind, id, told);
+  }
+
+  /** The races of a day that are listed for everybody. */
+  async function listed(jour: string): Promise<readonly Race[]> {
+    const reun = String(PUBLIC_MEETING);
+    const rows = await races.racesOfDay({ jour, reun, sort: [], limit: MOST_RACES });
+    return readRaces(rows).toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
   }
 
   return {
     async describe(page, { id, jour }) {
-      if (page === 'home') return describeHome(await countDay(db, jour), jour);
+      if (page === 'home') return describeHome(await countDay(db, jour), await listed(jour), jour);
       if (page === 'tips') return describeTips(jour);
       if (page === 'guide') return GUIDE;
       if (id === undefined) return undefined;
       return page === 'race' ? race(id) : entity(page, id);
     },
-    async addresses(jour) {
-      const listed = db.selectFrom('caractrap').select('id').where('reun_number', '=', PUBLIC_MEETING);
-      const days = listed.where('jour', '>=', jour).where('jour', '<=', addDays(jour, 1));
-      const inOrder = days.orderBy(['jour', 'reun_number', 'race_number', 'id']);
-      const rows = await inOrder.limit(MOST_RACES).execute();
-      const main = [paths.home.to(), paths.tips.to(), paths.guide.to()];
-      return { paths: [...main, ...rows.map(({ id }) => paths.race.to(id))] };
-    },
   };
 }
 
-const website = (title: string, description: string): PageDocument => ({
+const website = (title: string, description: string, ...things: readonly Thing[]): PageDocument => ({
   title,
   description,
   type: 'website',
-  data: null,
+  data: graphOf(...things),
 });
-const GUIDE = website(fr.guide.title, fr.guide.description);
+const { title: GUIDE_TITLE, description: GUIDE_DESCRIPTION } = fr.guide;
+const GUIDE = website(
+  GUIDE_TITLE,
+  GUIDE_DESCRIPTION,
+  {
+    '@type': 'Article',
+    headline: GUIDE_TITLE,
+    description: GUIDE_DESCRIPTION,
+    url: paths.guide.to(),
+    inLanguage: 'fr',
+    isAccessibleForFree: true,
+  },
+  breadcrumbs(GUIDE_TITLE),
+);
 
-function describeHome({ races, meetings }: DayCounts, jour: string): PageDocument {
+function describeHome({ races, meetings }: DayCounts, listed: readonly Race[], jour: string): PageDocument {
   const { title, racesOf, more, none } = fr.home;
-  return website(title, races === 0 ? none : fitDescription(racesOf(formatDay(jour), races, meetings), more));
+  const description = races === 0 ? none : fitDescription(racesOf(formatDay(jour), races, meetings), more);
+  const site = { '@type': 'WebSite', name: fr.site, url: paths.home.to(), inLanguage: 'fr' };
+  return website(title, description, site, ...(listed.length === 0 ? [] : [listOf(listed)]));
 }
+
+const listOf = (races: readonly Race[]): Thing => ({
+  '@type': 'ItemList',
+  itemListElement: races.map((race, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: racePageTitle(race, fr.race.untitled),
+    url: paths.race.to(race.id),
+  })),
+});
 
 function describeTips(jour: string): PageDocument {
   const day = formatDay(jour);
-  return website(fr.tips.title(day), fr.tips.description(day));
+  const title = fr.tips.title(day);
+  return website(title, fr.tips.description(day), breadcrumbs(title));
 }
 
 interface DayCounts {

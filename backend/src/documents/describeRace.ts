@@ -1,8 +1,9 @@
-import type { PageDocument } from '@galopin/shared/contracts';
+import { paths, type PageDocument } from '@galopin/shared/contracts';
 import { formatDay, formatDistance, formatMoney, formatParisTime, parisInstant } from '@galopin/shared/lib';
 import { racePageTitle, type Race } from '@galopin/shared/racing';
 import { fitDescription } from './fitDescription';
 import { fr } from './i18n/fr';
+import { breadcrumbs, graphOf } from './structuredData';
 
 const EVENT = 'https://schema.org/';
 
@@ -25,21 +26,29 @@ export function describeRace(race: Race, isCancelled: boolean): PageDocument {
     title,
     description,
     type: 'article',
-    data: {
-      '@context': 'https://schema.org',
-      '@type': 'SportsEvent',
-      name: title,
-      description,
-      sport: copy.sport,
-      startDate: startOf(race),
-      eventStatus: `${EVENT}${isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
-      ...(race.racecourse !== '' && { location: { '@type': 'Place', name: race.racecourse } }),
-    },
+    data: graphOf(
+      {
+        '@type': 'SportsEvent',
+        name: title,
+        description,
+        sport: copy.sport,
+        url: paths.race.to(race.id),
+        startDate: startOf(race),
+        eventStatus: `${EVENT}${isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
+        ...(race.racecourse !== '' && { location: { '@type': 'Place', name: race.racecourse } }),
+      },
+      breadcrumbs(title),
+    ),
   };
 }
 
-/** The instant in UTC, or the day alone while no time is known. */
+const HOUR_MS = 3_600_000;
+
+/** The clock's time in Paris with how far it is ahead of UTC, or the day alone while no time is known. */
 function startOf({ jour, time }: Race): string {
   const instant = time === null ? Number.NaN : parisInstant(jour, time);
-  return Number.isNaN(instant) ? jour : new Date(instant).toISOString();
+  if (Number.isNaN(instant)) return jour;
+  const wall = new Date(`${jour}T${time}Z`);
+  const ahead = Math.round((wall.getTime() - instant) / HOUR_MS);
+  return `${wall.toISOString().slice(0, 19)}+0${ahead}:00`;
 }

@@ -1,6 +1,8 @@
-import type { PageDocument } from '@galopin/shared/contracts';
+import type { PageDocument, SiteMapFile, SiteMapFiles } from '@galopin/shared/contracts';
+import { sql } from 'kysely';
 import { saveArrivals } from '../races/store/saveArrivals';
 import { upsertRows } from '../races/store/upsertRows';
+import { refreshNames } from '../search/refreshNames';
 import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { raceRow, runnerRow } from '../testing/raceRows';
 
@@ -32,6 +34,8 @@ describe('the documents of public pages', () => {
         raceRow(VESOUL),
         raceRow({ id: 2, jour: '2026-11-22', reun: '1', prix: 1 }),
         raceRow({ id: 3, jour: '2026-11-19', reun: '1', prix: 1 }),
+        raceRow({ id: 4, jour: '2026-11-18', reun: '2', prix: 1 }),
+        raceRow({ id: 5, jour: '2025-07-14', heure: '15:15', reun: '1', prix: 1 }),
       ],
       'test',
     );
@@ -47,6 +51,7 @@ describe('the documents of public pages', () => {
 
   afterAll(() => test.close());
 
+  const graph = async (path: string) => (await document(path)).data?.['@graph'];
   const document = async (path: string) => (await test.get(`/apin/documents/${path}`)).body as PageDocument;
 
   it('name a race as its page does, say what it is and when, and what schema.org wants', async () => {
@@ -57,11 +62,27 @@ describe('the documents of public pages', () => {
     );
     expect(description.length).toBeLessThanOrEqual(160);
     expect(type).toBe('article');
-    expect(data).toMatchObject({
-      '@type': 'SportsEvent',
-      startDate: '2026-11-21T14:15:00.000Z',
-      eventStatus: 'https://schema.org/EventScheduled',
-      location: { '@type': 'Place', name: 'Vincennes' },
+    expect(data).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'SportsEvent',
+          name: title,
+          description,
+          sport: 'Courses hippiques',
+          url: '/Course/1',
+          startDate: '2026-11-21T15:15:00+01:00',
+          eventStatus: 'https://schema.org/EventScheduled',
+          location: { '@type': 'Place', name: 'Vincennes' },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Les courses du jour', item: '/' },
+            { '@type': 'ListItem', position: 2, name: title },
+          ],
+        },
+      ],
     });
   });
 
@@ -78,9 +99,9 @@ describe('the documents of public pages', () => {
       },
     ]);
     test.changes.announce(TODAY);
-    expect((await document('race?id=1')).data).toMatchObject({
-      eventStatus: 'https://schema.org/EventCancelled',
-    });
+    expect(await graph('race?id=1')).toContainEqual(
+      expect.objectContaining({ eventStatus: 'https://schema.org/EventCancelled' }),
+    );
   });
 
   it('name horses and people', async () => {
@@ -92,7 +113,22 @@ describe('the documents of public pages', () => {
       ) as string,
     });
     expect((await document('jockey?id=70')).title).toBe('A. Martin');
-    expect((await document('trainer?id=90')).data).toMatchObject({ '@type': 'Person', name: 'T. Duval' });
+    expect(await graph('trainer?id=90')).toContainEqual({
+      '@type': 'Person',
+      name: 'T. Duval',
+      jobTitle: 'Entraîneur de chevaux de course',
+      url: '/Trainer/90',
+    });
+    expect(await graph('horse?id=7')).toContainEqual({
+      '@type': 'WebPage',
+      name: 'Ibis d’Or',
+      url: '/Cheval/7',
+      about: {
+        '@type': 'Thing',
+        additionalType: 'https://www.wikidata.org/wiki/Q726',
+        name: 'Ibis d’Or',
+      },
+    });
   });
 
   it('tell of the day', async () => {
@@ -106,6 +142,23 @@ describe('the documents of public pages', () => {
     expect((await document('guide')).title).toBe('Guide des paris');
   });
 
+  it('name the races of the day that are listed for everybody, and no other', async () => {
+    const [site, list] = (await graph('home')) as readonly object[];
+    expect(site).toMatchObject({ '@type': 'WebSite', name: 'Galopin', url: '/' });
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, name: expect.stringContaining('Isère') as string, url: '/Course/1' }],
+    });
+    expect(await graph('home?jour=2020-01-01')).toHaveLength(1);
+    expect(await graph('home?jour=2026-11-18')).toHaveLength(1);
+  });
+
+  it('say of a summer’s race when it starts in Paris', async () => {
+    expect(await graph('race?id=5')).toContainEqual(
+      expect.objectContaining({ startDate: '2025-07-14T15:15:00+02:00' }),
+    );
+  });
+
   it.each(['race?id=99', 'horse?id=99', 'jockey?id=99', 'trainer?id=7', 'race'])(
     'are none where nothing is stored: %s',
     async (path) => {
@@ -117,8 +170,66 @@ describe('the documents of public pages', () => {
     expect((await test.get(`/apin/documents/${path}`)).status).toBe(400);
   });
 
-  it('list the main pages and the races of today and tomorrow', async () => {
-    const { body } = await test.get('/apin/documents');
-    expect(body).toEqual({ paths: ['/', '/Aspibet', '/Aspibet-guide', '/Course/1', '/Course/2'] });
+  describe('the site map', () => {
+    beforeAll(async () => {
+      await refreshNames(test.database.db, 100);
+      test.changes.announce(TODAY);
+    });
+    const pages = async (file: string) => (await test.get(`/apin/documents/files/${file}`)).body;
+
+    it('has the main pages, races by year, and everybody who has a name', async () => {
+      expect((await test.get('/apin/documents')).body).toEqual({
+        files: [
+          { file: 'pages', changed: TODAY },
+          { file: 'race-2026', changed: TODAY },
+          { file: 'race-2025', changed: '2025-07-14' },
+          { file: 'horse-7', changed: TODAY },
+          { file: 'jockey-70', changed: TODAY },
+          { file: 'trainer-90', changed: TODAY },
+        ],
+      });
+    });
+
+    it('names races of the meeting that is listed for everybody, none of which has changed after today', async () => {
+      expect(await pages('race-2026')).toEqual({
+        pages: [
+          { path: '/Course/2', changed: TODAY },
+          { path: '/Course/1', changed: TODAY },
+          { path: '/Course/3', changed: '2026-11-19' },
+        ],
+      });
+      expect(await pages('horse-7')).toEqual({ pages: [{ path: '/Cheval/7', changed: TODAY }] });
+      expect(await pages('pages')).toEqual({
+        pages: [
+          { path: '/', changed: TODAY },
+          { path: '/Aspibet', changed: TODAY },
+          { path: '/Aspibet-guide', changed: null },
+        ],
+      });
+    });
+
+    it('begins a file behind so many names, and reads from there on', async () => {
+      const { db } = test.database;
+      await sql`insert into search_names (kind, id, name, folded, last_day)
+        select 'jockey', 1000 + n, 'x', 'x', '2020-01-01' from generate_series(1, 10000) as n`.execute(db);
+      test.changes.announce(TODAY);
+      const { files } = (await test.get('/apin/documents')).body as SiteMapFiles;
+      expect(files.filter(({ file }) => file.startsWith('jockey'))).toEqual([
+        { file: 'jockey-70', changed: TODAY },
+        { file: 'jockey-11000', changed: '2020-01-01' },
+      ]);
+      const last = (await pages('jockey-11000')) as SiteMapFile;
+      expect(last.pages).toEqual([{ path: '/Jockey/11000', changed: '2020-01-01' }]);
+      expect(((await pages('jockey-70')) as SiteMapFile).pages).toHaveLength(10_000);
+    });
+
+    it.each([
+      ['race-1999', 404],
+      ['trainer-91', 404],
+      ['race-1', 400],
+      ['member-1', 400],
+    ])('has no %s', async (file, status) => {
+      expect((await test.get(`/apin/documents/files/${file}`)).status).toBe(status);
+    });
   });
 });

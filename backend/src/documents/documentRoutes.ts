@@ -1,13 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { pageAddresses, pageDocument, type DocumentPageName } from '@galopin/shared/contracts';
+import { pageDocument, siteMapFile, siteMapFiles, type DocumentPageName } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
 import { CallError } from '@galopin/shared/server';
 import type { BodyCache } from '../http/createBodyCache';
 import { serveKept } from '../http/serveCall';
 import type { PageDocuments } from './createPageDocuments';
+import type { SiteMap } from './createSiteMap';
 
 export interface DocumentDependencies {
   readonly documents: PageDocuments;
+  readonly siteMap: SiteMap;
   readonly bodies: BodyCache;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -16,7 +18,7 @@ export interface DocumentDependencies {
 /** What a page's document says, and what a site map names. */
 export const documentRoutes: FastifyPluginAsync<DocumentDependencies> = async (
   app,
-  { documents, bodies, now },
+  { documents, siteMap, bodies, now },
 ) => {
   const today = () => utcDay(now());
   const kept = { bodies, key: today };
@@ -25,7 +27,13 @@ export const documentRoutes: FastifyPluginAsync<DocumentDependencies> = async (
     if (document === undefined) throw nothingStored(page, id);
     return document;
   });
-  serveKept(app, pageAddresses, kept, () => documents.addresses(today()));
+  serveKept(app, siteMapFiles, kept, () => siteMap.files(today()));
+  serveKept(app, siteMapFile, kept, async ({ params: { file } }) => {
+    const found = await siteMap.file(file, today());
+    if (found === undefined)
+      throw new CallError('not-found', `The site map has no ${file}.`, { details: { file } });
+    return found;
+  });
 };
 
 function nothingStored(page: DocumentPageName, id: number | undefined): CallError {

@@ -33,7 +33,7 @@ function performance(today: string): RawBuilder<unknown> {
     'draw', nullif(greatest(runner."corde", 0), 0),
     'startHandicap', CASE WHEN race."dist" ~ '^[0-9]{1,5}$' AND runner."dist" > race."dist"::integer
       AND runner."typec" IN ('Attelé', 'Monté') THEN runner."dist" - race."dist"::integer END,
-    'shoeing', btrim(runner."defoeil"), 'kilometreTime', btrim(runner."redkm"), 'margin', btrim(runner."ecar"),
+    'ground', btrim(coalesce(race."pistegp", '')), 'shoeing', btrim(runner."defoeil"), 'kilometreTime', btrim(runner."redkm"), 'margin', btrim(runner."ecar"),
     'odds', ${ODDS})`;
 }
 

@@ -1,19 +1,10 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { packBody, type PackedBody } from '@galopin/shared/server';
 import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from '../changes/ChangeFeed';
 
-export type BodyEncoding = 'br' | 'gzip' | 'identity';
-
 /** A JSON answer ready to be sent. */
-export interface ReadyBody {
-  /** Weak: the same for every encoding. */
-  readonly etag: string;
+export interface ReadyBody extends PackedBody {
   readonly headers: Readonly<Record<string, string>>;
-  /** Unpacked size. */
-  readonly bytes: number;
-  encoded(encoding: BodyEncoding): Promise<Buffer>;
 }
 
 /** What an answer is made of. */
@@ -34,11 +25,6 @@ export interface BodyCacheOptions {
   /** Most answers kept. */
   readonly max?: number;
 }
-
-/** Below this a packed answer saves nothing worth the time. */
-const PACK_FROM_BYTES = 1024;
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** Keeps ready-made answers for a moment; every change of what is stored lets all of them go. */
 export function createBodyCache({ changes, ttl = 2000, max = 500 }: BodyCacheOptions): BodyCache {
@@ -61,30 +47,5 @@ export function createBodyCache({ changes, ttl = 2000, max = 500 }: BodyCacheOpt
 
 /** Turns content into an answer ready to be sent. */
 export function prepareBody({ value, headers = {} }: BodyContent): ReadyBody {
-  const plain = Buffer.from(JSON.stringify(value));
-  const packed = new Map<BodyEncoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
-  return {
-    etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"`,
-    headers,
-    bytes: plain.length,
-    encoded: (encoding) => {
-      const found = packed.get(encoding);
-      if (found !== undefined) return found;
-      const made =
-        encoding === 'gzip' ? zip(plain, { level: 5 }) : brotli(plain, brotliOptions(plain.length));
-      packed.set(encoding, made);
-      return made;
-    },
-  };
-}
-
-/** The best encoding the client takes for an answer of this size. */
-export function chooseEncoding(acceptEncoding: string | undefined, bytes = PACK_FROM_BYTES): BodyEncoding {
-  if (acceptEncoding === undefined || bytes < PACK_FROM_BYTES) return 'identity';
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding) ? 'gzip' : 'identity';
-}
-
-function brotliOptions(size: number) {
-  return { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: size } };
+  return { ...packBody(Buffer.from(JSON.stringify(value))), headers };
 }

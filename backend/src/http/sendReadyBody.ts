@@ -1,5 +1,6 @@
+import { chooseEncoding } from '@galopin/shared/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, type ReadyBody } from './createBodyCache';
+import type { ReadyBody } from './createBodyCache';
 
 /**
  * Sends a ready-made JSON answer, packed as the client likes it, or 304 when the client has it.

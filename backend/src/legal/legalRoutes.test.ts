@@ -22,6 +22,8 @@ describe('a legal page', () => {
     expect(body).toContain(`<h1>${text?.title ?? 'no text'}</h1>`);
     expect(body).toContain('09 74 75 13 13');
     expect(body).toContain('endettement, isolement, dépendance');
+    for (const page of ['/', '/Aspibet', '/Aspibet-guide', '/Profile'])
+      expect(body).toContain(`href="${page}"`);
     for (const other of Object.values(LEGAL_PATHS)) expect(body).toContain(`href="${other}"`);
     expect(body).toContain(`href="${path}" aria-current="page"`);
   });

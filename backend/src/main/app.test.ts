@@ -158,6 +158,7 @@ describe('the API', () => {
       '/apin/content/{kind}/{key}/withdraw',
       '/apin/days',
       '/apin/documents',
+      '/apin/documents/files/{file}',
       '/apin/documents/{page}',
       '/apin/downloads/runners.csv',
       '/apin/downloads/stats.csv',

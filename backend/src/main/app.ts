@@ -24,6 +24,7 @@ import type { RaceRepository } from '../races/createRaceRepository';
 import { guardRoutes } from '../http/access';
 import { describeAccess, registerOpenApi } from '../http/openapi';
 import { publishRoutes } from '../messages/publishRoutes';
+import { changeRoutes } from '../messages/changeRoutes';
 import { releaseRoutes } from '../messages/releaseRoutes';
 import { webhookRoutes } from '../payments/webhookRoutes';
 import type { ContentDependencies } from '../content/contentRoutes';
@@ -99,7 +100,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { audit, internalToken, messaging, paying, revocations, webhookToken, now } = dependencies;
   app.decorateRequest('identity', null);
   watchCalls(app, audit);
-  if (internalToken !== undefined) await app.register(releaseRoutes, { ...messaging, internalToken });
+  if (internalToken !== undefined) {
+    await app.register(releaseRoutes, { ...messaging, internalToken });
+    await app.register(changeRoutes, { ...dependencies, internalToken });
+  }
   await countCalls(app, dependencies.callCounter);
   await app.register(webhookRoutes, paying);
   await app.register(publishRoutes, { ...messaging, ...revocations, trail: audit.trail, webhookToken, now });

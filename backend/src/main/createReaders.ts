@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ChangeFeed } from '../changes/ChangeFeed';
 import type { Database } from '../database/Database';
 import { createPageDocuments } from '../documents/createPageDocuments';
+import { createSiteMap } from '../documents/createSiteMap';
 import { createFavouriteRepository } from '../favourites/createFavouriteRepository';
 import { createSearchRepository } from '../search/createSearchRepository';
 import { createTipRecords } from '../tips/createTipRecords';
@@ -20,6 +21,7 @@ export function createReaders(db: Kysely<Database>, changes: ChangeFeed) {
     tipRecords: createTipRecords(db, changes),
     search: createSearchRepository(db, changes),
     documents: createPageDocuments(db),
+    siteMap: createSiteMap(db),
     favourites: createFavouriteRepository(db),
   };
 }

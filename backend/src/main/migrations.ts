@@ -8,6 +8,7 @@ import { createDemoRemoval } from '../races/store/demoRemoval';
 import { createSourceTables } from '../ingest/identity/sourceTables';
 import { createStagesTable } from '../ingest/identity/stagesTable';
 import { createMessageTables } from '../messages/createMessageTables';
+import { addWaiverTime } from '../payments/addWaiverTime';
 import { createPaymentTables } from '../payments/createPaymentTables';
 import { createSubscriptionTable } from '../payments/createSubscriptionTable';
 import { createTransitionTables } from '../payments/createTransitionTables';
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-payment-transitions': { up: createTransitionTables },
   '0034-audit': { up: createAuditTables },
   '0035-subscriptions': { up: createSubscriptionTable },
+  '0036-payment-waivers': { up: addWaiverTime },
 };

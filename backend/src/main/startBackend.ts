@@ -76,6 +76,7 @@ async function startInOrder(
     verifier: createVerifier(settings),
     revokedBefore: async (uid) => (await parse.members.find(uid))?.revokedBefore,
   });
+  const { hub, changes, messaging } = await startMessages(settings, parts, closers);
   const races = createRaceRepository(db);
   const parse = createParse({
     databaseUrl: database.url,
@@ -86,13 +87,12 @@ async function startInOrder(
     verifier: revocations.verifier,
     startTimes: races.startTimes,
     withPayment: (member) => paying.payments.withPayment(member),
-    now,
-    logger: log,
+    onChange: changes.announce,
+    ...parts,
   });
   closers.push(() => parse.stop());
   const members = await startMembers(parse, store, { db: work, logger: log });
 
-  const { hub, changes, messaging } = await startMessages(settings, parts, closers);
   const audience = startAudience(settings, { ...parts, work }, closers);
   const audit = startAudit({ ...parts, work }, closers);
   const live = { ...parts, db: work, onChange: changes.announce, publish: messaging.announce };

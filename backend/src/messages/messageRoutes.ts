@@ -23,8 +23,10 @@ export interface MessageDependencies {
 export const messageRoutes: FastifyPluginAsync<MessageDependencies> = async (app, dependencies) => {
   const { board, messages, schedule, streams, bodies, hub } = dependencies;
 
-  // No list from before a message that streams were told: a page that opens now would never hear of it.
-  serveKept(app, recentMessages, { bodies, key: () => String(hub.last) }, async ({ query }) => ({
+  // No list from before a message that streams were told: a page that opens now would never hear of it. Not public, as
+  // the feed of changes does not tell of messages.
+  const kept = { bodies, key: () => String(hub.last), cacheControl: 'no-cache' };
+  serveKept(app, recentMessages, kept, async ({ query }) => ({
     messages: (await messages.recent(query.limit)).map(presentPublished),
   }));
 

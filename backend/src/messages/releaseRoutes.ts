@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { RELEASE_NEWS, releaseNews } from '@galopin/shared/contracts';
-import { CallError } from '@galopin/shared/server';
-import { sameSecret } from '../http/identity/sameSecret';
+import { releaseNews } from '@galopin/shared/contracts';
 import type { MessageBoard } from './createMessageBoard';
 import { serveCall } from '../http/serveCall';
+import { forDelivery } from './forDelivery';
 
 export interface ReleaseNewsDependencies {
   readonly board: Pick<MessageBoard, 'announceRelease'>;
@@ -23,11 +22,6 @@ export const releaseRoutes: FastifyPluginAsync<ReleaseNewsDependencies> = async 
       await board.announceRelease(body);
       return null;
     },
-    {
-      onRequest: (request, _reply, done) => {
-        const isKnown = sameSecret(String(request.headers[RELEASE_NEWS.header]), internalToken);
-        done(isKnown ? undefined : new CallError('unauthorized', 'This call is for delivery alone.'));
-      },
-    },
+    { onRequest: forDelivery(internalToken) },
   );
 };

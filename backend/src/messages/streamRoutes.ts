@@ -1,20 +1,11 @@
-import type { ServerResponse } from 'node:http';
 import { readText } from '@galopin/shared/server';
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { MessageBoard } from './createMessageBoard';
 import type { NotificationHub } from './createNotificationHub';
 import { countPerAddress, STREAMS_PER_ADDRESS } from './countPerAddress';
 import { serveCall } from '../http/serveCall';
 import { LastHeard, messageStream } from './messageStream';
-
-/** A client this far behind has gone to sleep: its connection is closed and it will come back. */
-const MAX_BACKLOG_BYTES = 1024 * 1024;
-
-const HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-};
+import { openStream } from './openStream';
 
 export interface StreamDependencies {
   readonly hub: NotificationHub;
@@ -32,42 +23,7 @@ export const streamRoutes: FastifyPluginAsync<StreamDependencies> = async (app, 
     if (heard !== undefined && heard > hub.last) await board.look();
     const leave = takePlace(ip);
     reply.hijack();
-    openStream(hub, reply.raw, heard, app.log, leave);
+    openStream({ hub, raw: reply.raw, heard, log: app.log, givePlace: leave });
     return reply;
   });
 };
-
-function openStream(
-  hub: NotificationHub,
-  raw: ServerResponse,
-  heard: number | undefined,
-  log: FastifyBaseLogger,
-  givePlace: () => void,
-): void {
-  // A stream ends with its connection: without a length around each piece, all streams send the same memory.
-  raw.removeHeader('transfer-encoding');
-  raw.writeHead(200, HEADERS);
-  const leaveHub = hub.add(
-    {
-      write: (chunk) => {
-        raw.write(chunk);
-        return raw.writableLength < MAX_BACKLOG_BYTES;
-      },
-      end: () => {
-        raw.end();
-        // What a sleeping client never reads must not keep the connection open.
-        if (raw.writableLength >= MAX_BACKLOG_BYTES) raw.destroy();
-      },
-    },
-    heard,
-  );
-  const leave = () => {
-    leaveHub();
-    givePlace();
-  };
-  raw.once('close', leave);
-  raw.once('error', (error) => {
-    log.debug({ err: error }, 'A notification stream broke');
-    leave();
-  });
-}

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Logger } from '@galopin/shared/contracts';
 import type { PoolLimits } from '@galopin/postgres/client';
 import { subscriptionOf } from '@galopin/shared/lib';
+import type { ChangeFeed } from '../changes/ChangeFeed';
 import type { TokenVerifier } from '../http/identity/createTokenVerifier';
 import { LEGAL_TEXTS } from '../legal/i18n/legalTexts';
 import type { ParseKeys } from '@galopin/shared/settings';
@@ -11,6 +12,7 @@ import { createPressOfDay } from './createPressOfDay';
 import { createTipsOfDay, type StartTimes } from './createTipsOfDay';
 import { defineCloudFunctions, type CloudFunctions } from './defineCloudFunctions';
 import { createLateStores, createParseStores, type ParseStores } from './ParseStores';
+import { tellChanges } from './tellChanges';
 import { startParseServer, type StartedParseServer } from './startParseServer';
 
 export interface ParseOptions {
@@ -27,6 +29,8 @@ export interface ParseOptions {
   readonly startTimes: StartTimes;
   /** The member with the payment that counts now. */
   readonly withPayment: (member: Member) => Promise<Member>;
+  /** Told of what was written as a change feed is, once it can be read. */
+  readonly onChange?: ChangeFeed['announce'];
   /** Current time, epoch milliseconds. */
   readonly now: () => number;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
@@ -81,7 +85,10 @@ export function createParse(options: ParseOptions): ParseService {
     start: async () => {
       const server = await startParseServer({
         ...options,
-        cloud: (parse) => defineCloudFunctions(parse, functions, options.logger),
+        cloud: (parse) => {
+          defineCloudFunctions(parse, functions, options.logger);
+          tellChanges(parse, options.onChange ?? (() => undefined));
+        },
         openFunctions: Object.keys(functions),
       });
       running = { ...server, stores: createParseStores(server.parse) };

@@ -4,6 +4,7 @@ import type { GuideArticle, Tip } from '@galopin/shared/contracts';
 import { NO_SELLER } from '@galopin/shared/lib';
 import { startTestPostgres, type TestPostgres } from '@galopin/postgres';
 import pg from 'pg';
+import { NO_DAY } from '../changes/ChangeFeed';
 import { LEGAL_TEXTS } from '../legal/i18n/legalTexts';
 import { createTestTokens } from '../testing/testTokens';
 import { createParse, type ParseService } from './createParse';
@@ -30,6 +31,7 @@ const tip = (raceId: number, text: string): Tip => ({
 describe('what the site’s own editor publishes', () => {
   let postgres: TestPostgres;
   let parse: ParseService;
+  let announced: string[] = [];
   const folder = mkdtempSync(`${tmpdir()}/galopin-edited-`);
   const home = process.cwd();
 
@@ -44,6 +46,7 @@ describe('what the site’s own editor publishes', () => {
       verifier: tokens.verifier,
       startTimes: () => Promise.resolve(new Map()),
       withPayment: (member) => Promise.resolve(member),
+      onChange: (day) => void announced.push(day),
       now: Date.now,
       logger: { warn: () => undefined, error: () => undefined },
     });
@@ -107,5 +110,30 @@ describe('what the site’s own editor publishes', () => {
     const { rows } = await client.query('select name from "SellerIdentity"');
     await client.end();
     expect(rows).toEqual([{ name: 'Galopin SAS' }]);
+  });
+
+  it('is announced once visitors can read it, whoever wrote it', async () => {
+    const when = async (write: () => Promise<void>) => {
+      announced = [];
+      await write();
+      return [...new Set(announced)];
+    };
+    const day = '2026-12-25';
+    const christmas = { ...tip(9, 'a'), jour: day };
+    const { raceId, jour, meeting, race, racecourse, raceName } = christmas;
+    const synthesis = { raceId, jour, meeting, race, racecourse, raceName, titles: [] };
+    const article = { slug: 'annonce', title: 'Annonce', summary: '', body: '', position: 1 };
+    expect(await when(() => parse.tips.publish(christmas))).toEqual([day]);
+    expect(await when(() => parse.tips.withdraw(day, 9))).toEqual([day]);
+    expect(await when(() => parse.press.replace(day, 'press', [synthesis]))).toEqual([day]);
+    expect(await when(() => parse.press.replace(day, 'press', [synthesis]))).toEqual([]);
+    expect(await when(() => parse.press.replace(day, 'press', []))).toEqual([day]);
+    expect(await when(() => parse.guide.publish(article))).toEqual([NO_DAY]);
+    expect(await when(() => parse.guide.withdraw('annonce'))).toEqual([NO_DAY]);
+    expect(await when(() => parse.seller.publish(NO_SELLER))).toEqual([NO_DAY]);
+    const [page] = LEGAL_TEXTS;
+    if (page === undefined) throw new Error('There is no legal text.');
+    expect(await when(() => parse.legal.publish(page))).toEqual([NO_DAY]);
+    expect(await when(async () => void (await parse.members.find('nobody')))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@galopin/shared/contracts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /**
  * Where an order stands: `created` before its payer has approved, `capturing` while PayPal is asked for the money,
@@ -30,6 +30,8 @@ export interface PaymentRow {
   readonly created_at: string;
   /** When PayPal took the money or decided about it. */
   readonly captured_at: string | null;
+  /** When its payer waived the right of withdrawal; null for orders from before that was asked. */
+  readonly waived_at: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** The table `payment_events`: what PayPal's webhook has told, each event once. */

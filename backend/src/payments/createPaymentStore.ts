@@ -21,6 +21,8 @@ export interface Settlement {
 
 export type NewOrder = Pick<Payment, 'requestId' | 'amount' | 'days' | 'createdAt'> & {
   readonly uid: string;
+  /** When the payer waived the right of withdrawal, epoch milliseconds; null where that was not asked. */
+  readonly waivedAt: number | null;
 };
 
 /**
@@ -154,7 +156,7 @@ async function lockMember(transaction: Transaction<Database>, uid: string): Prom
 /** Writes the row of a new order, and gives up the oldest of those that wait for their payer. */
 async function openOrder(
   transaction: Transaction<Database>,
-  { uid, requestId, amount, days, createdAt }: NewOrder,
+  { uid, requestId, amount, days, createdAt, waivedAt }: NewOrder,
   check: CheckOrders,
 ): Promise<void> {
   const orders = await lockMember(transaction, uid);
@@ -171,6 +173,7 @@ async function openOrder(
     currency: amount.currency,
     days,
     created_at: new Date(createdAt).toISOString(),
+    waived_at: waivedAt === null ? null : new Date(waivedAt).toISOString(),
   };
   await transaction.insertInto('payments').values(row).execute();
 }

@@ -42,8 +42,11 @@ export interface PaymentsOptions {
 export interface Payments extends PaymentsOfMember {
   /** @param uid who asks; undefined for a visitor */
   offer(uid?: string): Promise<SubscriptionOffer>;
-  /** Makes an order at PayPal for a member. */
-  order(uid: string): Promise<PaymentOrder>;
+  /**
+   * Makes an order at PayPal for a member.
+   * @param given `withdrawalWaived`: the payer has just waived the right of withdrawal
+   */
+  order(uid: string, given: { readonly withdrawalWaived: boolean }): Promise<PaymentOrder>;
   /** Takes the money of an order that its payer has approved; again for the same order, it only tells. */
   confirm(uid: string, orderId: string): Promise<PaymentConfirmation>;
 }
@@ -62,11 +65,13 @@ export function createPayments(options: PaymentsOptions): Payments {
       const opensAt = uid === undefined ? null : renewalOpensAt(await store.standing(uid), now());
       return { ...plan, opensAt: opensAt === null ? null : new Date(opensAt).toISOString() };
     },
-    order: async (uid) => {
+    order: async (uid, { withdrawalWaived }) => {
       if (provider === undefined) throw refusePayment('payment-unavailable');
       const requestId = randomUUID();
-      await store.open({ ...plan, requestId, uid, createdAt: now() }, (orders, standing) =>
-        requireMayPay(orders, standing, now()),
+      const createdAt = now();
+      await store.open(
+        { ...plan, requestId, uid, createdAt, waivedAt: withdrawalWaived ? createdAt : null },
+        (orders, standing) => requireMayPay(orders, standing, now()),
       );
       const made = { requestId, uid, amount: plan.amount, description: `${DESCRIPTION}, ${plan.days} jours` };
       const { id } = await askPayPal(() => provider.paypal.createOrder(made));

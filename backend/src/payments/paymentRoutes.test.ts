@@ -27,6 +27,25 @@ describe('paying', () => {
   }, 60_000);
   afterAll(() => pay.close());
 
+  it('keeps with an order when its payer waived the right of withdrawal; older pages send nothing', async () => {
+    const uid = newMember();
+    const order = async (body?: object) =>
+      ((await pay.call('POST', '/apin/paypal/orders', { sub: uid }, body)).body as { readonly id: string })
+        .id;
+    const ids = [await order({ withdrawalWaived: true }), await order({}), await order()];
+    const rows = await pay.test.database.db
+      .selectFrom('payments')
+      .select(['order_id', 'waived_at'])
+      .where('order_id', 'in', ids)
+      .execute();
+    const waived = new Map(rows.map(({ order_id, waived_at }) => [order_id, waived_at]));
+    expect(ids.map((id) => waived.get(id) !== null)).toEqual([true, false, false]);
+    expect(new Date(waived.get(ids[0]!) ?? '').getTime()).toBe(now);
+    expect(
+      (await pay.call('POST', '/apin/paypal/orders', { sub: uid }, { withdrawalWaived: false })).status,
+    ).toBe(400);
+  });
+
   it('turns an approved order into a subscription, a payment and a receipt', async () => {
     const uid = newMember();
     const id = await approved(uid);

@@ -33,9 +33,9 @@ function servePaying(app: FastifyInstance, payments: Payments): void {
   serveCall(
     app,
     paymentOrder,
-    async (_read, request) => {
+    async ({ body }, request) => {
       const { uid } = requireMember(request, 'A payment');
-      return payments.order(uid);
+      return payments.order(uid, { withdrawalWaived: body?.withdrawalWaived === true });
     },
     { onRequest: limitPayments(app, 'orders', ORDER_LIMIT) },
   );

@@ -17,7 +17,7 @@ export async function readPayments(
 }
 
 /** A row as the rules read it. */
-export function toPayment(row: Selectable<PaymentRow>): Payment {
+export function toPayment(row: Omit<Selectable<PaymentRow>, 'waived_at'>): Payment {
   return {
     id: row.id,
     requestId: row.request_id,

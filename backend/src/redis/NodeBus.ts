@@ -2,7 +2,7 @@
 export interface NodeMessages {
   /** Something was published or scheduled: look. */
   readonly message: '';
-  /** What is stored for this day (`YYYY-MM-DD`) has changed. */
+  /** What is stored for this day (`YYYY-MM-DD`), or edited and of no day, has changed. */
   readonly change: string;
   /** Name of a node and number of its open streams, with a space between. */
   readonly streams: string;

@@ -22,16 +22,10 @@ export interface StatsRepository {
    * @param today `YYYY-MM-DD`, the last day of rolling periods
    */
   table(query: TableQuery, rows: RowWindow, today: string): Promise<Omit<StatsTable, 'page' | 'limited'>>;
-  /** @param most rows of each list */
-  quinte(filter: StatsFilter, most: QuinteRows, today: string): Promise<Omit<QuinteStats, 'limited'>>;
+  /** @param dividends rows of each list of dividends */
+  quinte(filter: StatsFilter, dividends: number, today: string): Promise<Omit<QuinteStats, 'limited'>>;
   /** What can be chosen. */
   filters(today: string): Promise<StatsFilters>;
-}
-
-/** Rows wanted of the lists of the Quinté+; of the numbers the most frequent. */
-export interface QuinteRows {
-  readonly numbers: number;
-  readonly dividends: number;
 }
 
 /** Counts what is stored. */
@@ -80,17 +74,15 @@ export function createStatsRepository(db: Kysely<Database>): StatsRepository {
       const { from, to } = query.span;
       return { from, to, pendingDays, ...(await readTable(db, query, rows)) };
     },
-    quinte: async (filter, most, today) => {
+    quinte: async (filter, dividends, today) => {
       const pendingDays = await settleStats(db, filter.span, today);
       const [{ races, numbers }, order, anyOrder] = await Promise.all([
         readQuinteNumbers(db, filter),
-        readQuinteDividends(db, filter, 'order', most.dividends),
-        readQuinteDividends(db, filter, 'anyOrder', most.dividends),
+        readQuinteDividends(db, filter, 'order', dividends),
+        readQuinteDividends(db, filter, 'anyOrder', dividends),
       ]);
       const { from, to } = filter.span;
-      const frequent = [...numbers].sort((one, other) => other.hits - one.hits || one.number - other.number);
-      const shown = frequent.slice(0, most.numbers).sort((one, other) => one.number - other.number);
-      return { from, to, pendingDays, races, numbersTotal: numbers.length, numbers: shown, order, anyOrder };
+      return { from, to, pendingDays, races, numbersTotal: numbers.length, numbers, order, anyOrder };
     },
     filters: async (today) => {
       await settleStats(db, { from: today, to: today, bucket: null }, today);

@@ -13,6 +13,6 @@ export async function readSheet(
     const view: StatsView = file;
     return tableSheet(view, (await stats.table({ ...query, view }, { offset: 0, limit }, today)).rows);
   }
-  const figures = await stats.quinte(query, { numbers: limit, dividends: limit }, today);
+  const figures = await stats.quinte(query, limit, today);
   return file === 'quinte' ? numbersSheet(figures) : dividendsSheet(figures);
 }

@@ -191,11 +191,7 @@ describe('figures of the statistics', () => {
 describe('figures of Quinté+ races', () => {
   let database: TestDatabase;
   const quinte = (from: string, to: string) =>
-    createStatsRepository(database.db).quinte(
-      { span: { from, to, bucket: null } },
-      { numbers: 100, dividends: 10 },
-      TEST_DAY,
-    );
+    createStatsRepository(database.db).quinte({ span: { from, to, bucket: null } }, 10, TEST_DAY);
   const DAYS = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'];
   /** First five of each day; ten starters each. */
   const FIVES = [

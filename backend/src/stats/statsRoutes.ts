@@ -4,12 +4,16 @@ import {
   quinteStats,
   STATS_FREE_ROWS,
   STATS_PAGE_ROWS,
+  STATS_PERIODS,
+  STATS_SEQUENCES,
   statsCsv,
   statsFilters,
   statsSummary,
   statsTable,
   storedDays,
   type CsvSeparator,
+  type StatsFile,
+  type StatsTableQuery,
 } from '@galopin/shared/contracts';
 import { subscriptionOf, utcDay } from '@galopin/shared/lib';
 import { CallError } from '@galopin/shared/server';
@@ -47,7 +51,7 @@ const FILE_ROWS = 100_000;
 /** Best dividends on the page of a subscriber. */
 const DIVIDEND_ROWS = 50;
 
-/** What is stored, counted: rankings, rates, Quinté+. For members; the first rows of each list unless subscribed. */
+/** What is stored, counted: rankings, rates, Quinté+. For members; the first rows of each ranking unless subscribed. */
 export const statsRoutes: FastifyPluginAsync<StatsDependencies> = async (app, dependencies) => {
   const { stats, bodies, now } = dependencies;
   const today = () => utcDay(now());
@@ -66,33 +70,54 @@ export const statsRoutes: FastifyPluginAsync<StatsDependencies> = async (app, de
 
   serveCall(app, statsTable, async ({ query: { page, ...query } }, request, reply) => {
     const { subscribed } = await readVisitor(request);
-    if (page > 1 && !subscribed) {
+    const isOpen = subscribed || isSequence(query.view);
+    if (!subscribed && isOpen) refuseDepth(query);
+    if (page > 1 && !isOpen) {
       throw new CallError('subscription-required', 'Pages after the first need a running subscription.');
     }
-    const limit = subscribed ? STATS_PAGE_ROWS : STATS_FREE_ROWS;
+    const limit = isOpen ? STATS_PAGE_ROWS : STATS_FREE_ROWS;
     const rows = { offset: (page - 1) * STATS_PAGE_ROWS, limit };
     const wanted = { ...query, span: readSpan(query, today()) };
     return sendKept(statsTable, kept, { request, reply, key: [wanted, rows] }, async () => ({
       ...(await stats.table(wanted, rows, today())),
       page,
-      limited: !subscribed,
+      limited: !isOpen,
     }));
   });
 
   serveCall(app, quinteStats, async ({ query }, request, reply) => {
     const { subscribed } = await readVisitor(request);
     const wanted = { ...query, span: readSpan(query, today()) };
-    const most = subscribed
-      ? { numbers: FILE_ROWS, dividends: DIVIDEND_ROWS }
-      : { numbers: STATS_FREE_ROWS, dividends: STATS_FREE_ROWS };
-    return sendKept(quinteStats, kept, { request, reply, key: [wanted, most] }, async () => ({
-      ...(await stats.quinte(wanted, most, today())),
+    if (!subscribed) refuseDepth(query);
+    const dividends = subscribed ? DIVIDEND_ROWS : STATS_FREE_ROWS;
+    return sendKept(quinteStats, kept, { request, reply, key: [wanted, dividends] }, async () => ({
+      ...(await stats.quinte(wanted, dividends, today())),
       limited: !subscribed,
     }));
   });
 
   serveFiles(app, dependencies, readVisitor);
 };
+
+const isSequence = (list: StatsFile): boolean => STATS_SEQUENCES.some((sequence) => sequence === list);
+
+/**
+ * Lets everybody see a sequence of the rolling periods.
+ * @throws CallError `subscription-required` for another depth
+ */
+function refuseDepth({
+  period,
+  from,
+  to,
+  racecourse,
+}: Pick<StatsTableQuery, 'period' | 'from' | 'to' | 'racecourse'>): void {
+  const isRolling = period === undefined || STATS_PERIODS.some((days) => days === period);
+  if (isRolling && from === undefined && to === undefined && racecourse === undefined) return;
+  throw new CallError(
+    'subscription-required',
+    'Other years and days, and one racecourse, need a running subscription.',
+  );
+}
 
 type ReadVisitor = (request: FastifyRequest) => Promise<{
   readonly member: { readonly preferences?: { readonly csvSeparator?: CsvSeparator } | undefined };
@@ -108,10 +133,12 @@ function serveFiles(
   serveCall(app, statsCsv, async ({ query: wanted }, request) => {
     const { member, subscribed } = await readVisitor(request);
     const { period, from, to, separator, ...query } = wanted;
+    const isOpen = subscribed || isSequence(query.file);
+    if (!subscribed && isOpen) refuseDepth(wanted);
     const order: StatsOrder = {
       ...query,
       span: readSpan({ period, from, to }, utcDay(now())),
-      limit: subscribed ? FILE_ROWS : STATS_FREE_ROWS,
+      limit: isOpen ? FILE_ROWS : STATS_FREE_ROWS,
       separator: separator ?? member.preferences?.csvSeparator ?? ';',
     };
     const sheet = await readSheet(stats, order, utcDay(now()));

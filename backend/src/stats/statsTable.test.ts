@@ -89,10 +89,26 @@ describe('statistics by HTTP', () => {
     expect((await table('view=horses&page=2')).body).toMatchObject({ rows: [], page: 2, total: HORSES });
   });
 
-  it('show ten numbers and dividends of Quinté+ races to members', async () => {
+  it('show all numbers and ten dividends of Quinté+ races to members', async () => {
     const { body } = await test.get('/apin/stats/quinte?period=30', 'member');
     expect(body as QuinteStats).toMatchObject({ races: 1, numbersTotal: 1, limited: true });
   });
+
+  it.each(['table?view=draws', 'table?view=favourites', 'quinte?'])(
+    'never cut the sequence %s; its depth is for subscribers',
+    async (path) => {
+      const { body, status } = await test.get(`/apin/stats/${path}&period=90`, 'member');
+      expect(status).toBe(200);
+      if (path !== 'quinte?') expect(body).toMatchObject({ limited: false });
+      for (const depth of ['period=2025', 'from=2026-11-01&to=2026-11-02', 'racecourse=Vincennes']) {
+        expect(await test.get(`/apin/stats/${path}&${depth}`, 'member')).toMatchObject({
+          status: 403,
+          body: { error: { code: 'subscription-required' } },
+        });
+        expect((await test.get(`/apin/stats/${path}&${depth}`, 'admin')).status).toBe(200);
+      }
+    },
+  );
 
   it.each([
     ['view=chats', 'view'],

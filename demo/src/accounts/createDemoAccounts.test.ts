@@ -98,7 +98,7 @@ describe('the demo accounts', () => {
     expect(await standing('demo-membre')).toMatchObject({ subscribed: false, message: null });
     expect(await standing('demo-abonne')).toMatchObject({ subscribed: true, days: 3 });
     expect((await standing('demo-expire')).message?.msg).toBe(
-      'Votre abonnement est expiré (depuis 45 jours)',
+      'Votre abonnement est expiré (depuis 14 jours)',
     );
   });
 

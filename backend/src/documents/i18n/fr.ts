@@ -3,6 +3,7 @@ import { formatCount, typeset } from '@galopin/shared/lib';
 
 /** What documents say of the pages they bring; titles are those the pages give themselves. */
 export const fr = typeset({
+  site: 'Galopin',
   home: {
     title: 'Les courses du jour',
     racesOf: (day: string, races: number, meetings: number) =>

@@ -3,7 +3,14 @@ import { typeset } from '@galopin/shared/lib';
 /** What stands around every legal page; `help` is HTML. */
 export const fr = typeset({
   siteName: 'Galopin',
-  navigation: 'Informations légales',
+  navigation: 'Navigation principale',
+  pages: {
+    home: 'Courses du jour',
+    tips: 'Pronostics',
+    guide: 'Guide',
+    profile: 'Mon profil',
+  },
+  legalPages: 'Informations légales',
   links: {
     notice: 'Mentions légales',
     terms: 'Conditions générales de vente',
