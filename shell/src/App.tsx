@@ -8,15 +8,17 @@ import { NotificationsContext } from './notifications/NotificationsContext';
 interface Props {
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly services: Pick<Services, 'shell' | 'notifications'>;
+  /** Whether the document was rendered for a phone's window. */
+  readonly isNarrow?: boolean;
   /** Called once the site is on screen. */
   readonly onShown?: () => void;
 }
 
 /** The site: theme, services, router. */
-export function App({ router, services, onShown }: Props) {
+export function App({ router, services, isNarrow = false, onShown }: Props) {
   useEffect(() => onShown?.(), [onShown]);
   return (
-    <ThemeRoot>
+    <ThemeRoot isNarrow={isNarrow}>
       <GlobalStyle />
       <ShellProvider shell={services.shell}>
         <NotificationsContext value={services.notifications}>

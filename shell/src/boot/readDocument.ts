@@ -1,4 +1,9 @@
-import type { PublicConfig, ReleaseManifest } from '@galopin/shared/contracts';
+import {
+  PAGE_STATE_ID,
+  type PageState,
+  type PublicConfig,
+  type ReleaseManifest,
+} from '@galopin/shared/contracts';
 
 /**
  * Reads a JSON block of the document.
@@ -20,3 +25,7 @@ export const readManifest = (document: Document) =>
 
 /** The page's surroundings. */
 export const readPublicConfig = (document: Document) => readBlock(document, 'public-config') as PublicConfig;
+
+/** What the document's page was rendered of; `null` where a browser renders it. */
+export const readPageState = (document: Document): PageState | null =>
+  document.getElementById(PAGE_STATE_ID) === null ? null : (readBlock(document, PAGE_STATE_ID) as PageState);

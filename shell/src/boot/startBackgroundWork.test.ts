@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@galopin/shared/contracts';
+import { FAVOURITES_EXPECTED, type PublicConfig } from '@galopin/shared/contracts';
 import { createFakeShell } from '@galopin/shared/testing';
 import { createNotifications } from '../notifications/createNotifications';
 import type { Services } from '../services/createServices';
@@ -63,6 +63,12 @@ describe('background work', () => {
     expect(load).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps no place for favourites any longer', async () => {
+    document.documentElement.setAttribute(FAVOURITES_EXPECTED, '');
+    await setUp(false);
+    expect(document.documentElement).not.toHaveAttribute(FAVOURITES_EXPECTED);
   });
 
   it('does not look again at the anonymous first view', async () => {

@@ -1,3 +1,5 @@
+import { FAVOURITES_EXPECTED } from '@galopin/shared/contracts';
+import { isReturning } from '@galopin/shared/lib';
 import type { FollowOptions } from '../notifications/followNotifications';
 import { createReleaseWatch } from '../releases/createReleaseWatch';
 import { deviceStorage } from '../browser/deviceStorage';
@@ -18,10 +20,12 @@ type BackgroundServices = Pick<
 
 /**
  * Starts what no first paint waits for: the session, the notification stream, the watch for other builds, the document
- * database.
+ * database. The page on screen knows what this device has: no place is kept for it any longer.
+ * @param options `isPublic`: the page on screen is what everybody sees, whoever was expected
  */
-export function startBackgroundWork(services: BackgroundServices): void {
+export function startBackgroundWork(services: BackgroundServices, { isPublic = false } = {}): void {
   const { session, shell, notifications, readFailureListeners, config, checkRelease } = services;
+  document.documentElement.removeAttribute(FAVOURITES_EXPECTED);
   setTimeout(() => void session.start(), AUTH_LISTENER_DELAY);
 
   const releases = createReleaseWatch({
@@ -54,7 +58,7 @@ export function startBackgroundWork(services: BackgroundServices): void {
       void startDocumentDatabase();
     }
     // What a page shows depends on who looks; the anonymous first view needs no second look.
-    const waited = before.status === 'unknown' && before.expected === 'member';
+    const waited = !isPublic && isReturning(before);
     if (!waited && uidOf(before) !== uidOf(next)) shell.revalidate();
   });
 }

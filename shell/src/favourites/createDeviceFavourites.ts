@@ -1,7 +1,11 @@
-import { countFavourites, type Favourites, type Logger } from '@galopin/shared/contracts';
-import { NO_FAVOURITES, readFavourites } from './favouriteLists';
-
-export const FAVOURITES_KEY = 'galopin.favourites';
+import {
+  countFavourites,
+  FAVOURITES_KEY,
+  NO_FAVOURITES,
+  type Favourites,
+  type Logger,
+} from '@galopin/shared/contracts';
+import { readFavourites } from './favouriteLists';
 
 /** Favourites of whoever uses this device without an account. */
 export interface DeviceFavourites {

@@ -1,8 +1,8 @@
-import { FAVOURITES_LIMIT, type Favourites, type Session } from '@galopin/shared/contracts';
+import { FAVOURITES_KEY, FAVOURITES_LIMIT, type Favourites, type Session } from '@galopin/shared/contracts';
 import { createFakeShell, fakeSessions, httpError, type RecordedCall } from '@galopin/shared/testing';
 import { createTestLogger } from '../testing/createTestLogger';
 import type { Channel } from './createChannel';
-import { createDeviceFavourites, FAVOURITES_KEY } from './createDeviceFavourites';
+import { createDeviceFavourites } from './createDeviceFavourites';
 import { createFavourites } from './createFavourites';
 
 const NONE: Favourites = { horses: [], jockeys: [], trainers: [] };

@@ -2,6 +2,7 @@ import {
   countFavourites,
   FAVOURITE_LISTS,
   FAVOURITES_LIMIT,
+  NO_FAVOURITES,
   isFavourite,
   withFavourite,
   type ApiClient,
@@ -13,13 +14,14 @@ import {
   type SessionApi,
   type ShellApi,
 } from '@galopin/shared/contracts';
+import { isReturning } from '@galopin/shared/lib';
 import { fr } from '../i18n/fr';
 import { uidOf } from '../session/createSessionState';
 import { createAccountFavourites } from './createAccountFavourites';
 import type { Channel } from './createChannel';
 import type { DeviceFavourites } from './createDeviceFavourites';
 import { createCurrentFavourites, type Change, type CurrentFavourites } from './createCurrentFavourites';
-import { NO_FAVOURITES, readFavourites, mergeFavourites } from './favouriteLists';
+import { readFavourites, mergeFavourites } from './favouriteLists';
 
 export interface FavouritesOptions {
   readonly api: Pick<ApiClient, 'get' | 'patch'>;
@@ -124,7 +126,7 @@ function createFavouriteActions(
     },
     async change({ kind, id, wanted }: Change) {
       // An account that is expected may hold the list already; whoever has none is not to wait for the provider.
-      if (isAwaited(session.get())) await session.settled();
+      if (isReturning(session.get())) await session.settled();
       const uid = current.owner();
       if (uid !== null && current.get().status !== 'ready') await join(uid);
       const known = uid === null ? device.read() : await account.read(uid);
@@ -142,9 +144,6 @@ function createFavouriteActions(
   };
 }
 
-/** A returning member, whom the provider has not confirmed yet. */
-const isAwaited = (session: Session) => session.status === 'unknown' && session.expected === 'member';
-
 /** A member's list is still to come. */
 const statusOf = (session: Session): FavouritesState['status'] =>
-  session.status === 'signedIn' || isAwaited(session) ? 'loading' : 'ready';
+  session.status === 'signedIn' || isReturning(session) ? 'loading' : 'ready';

@@ -1,7 +1,5 @@
 import { FAVOURITES_LIMIT, type Favourites } from '@galopin/shared/contracts';
 
-export const NO_FAVOURITES: Favourites = { horses: [], jockeys: [], trainers: [] };
-
 const isList = (value: unknown): value is readonly number[] =>
   Array.isArray(value) &&
   value.length <= FAVOURITES_LIMIT &&

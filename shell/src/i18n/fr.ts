@@ -7,7 +7,11 @@ export const fr = {
     home: 'Accueil',
     day: 'Journée',
     stats: 'Statistiques',
-    tips: 'Aspibet',
+    races: 'Courses',
+    quinte: 'Quinté',
+    search: 'Recherche',
+    account: 'Compte',
+    tips: 'Pronostics',
     guide: 'Guide',
     download: 'Téléchargement',
     about: 'À propos',
@@ -59,17 +63,34 @@ export const fr = {
     /** Specification, part 5: a route whose own check refuses the path. */
     invalidPath: (path: string) => `Page Not Found: ${path}`,
     help: 'Cette adresse ne mène à rien : elle a peut-être changé, ou comporte une erreur.',
-    home: 'Revenir à l’accueil',
+  },
+  theme: {
+    label: 'Apparence',
+    choices: { auto: 'Automatique', light: 'Claire', dark: 'Sombre' },
+  },
+  messagePage: {
+    home: 'Voir les courses du jour',
+    search: 'Rechercher',
   },
   errorPage: {
-    notFound: 'Page Not Found',
-    internal: 'Internal Server Error',
-    help: 'Une erreur est survenue en préparant cette page. Le reste du site fonctionne.',
+    /** Specification, part 2. */
+    notFound: {
+      title: 'Page introuvable',
+      help: 'Ce que vous demandez n’existe pas, ou n’existe plus.',
+      message: 'Page Not Found',
+    },
+    internal: {
+      title: 'Cette page n’a pas pu s’afficher',
+      help: 'Une erreur est survenue en préparant cette page. Le reste du site fonctionne.',
+      message: 'Internal Server Error',
+    },
     retry: 'Réessayer',
   },
   remote: {
     failedTitle: 'Cette partie du site n’a pas pu être chargée',
     failedText: 'Le reste du site fonctionne. Vérifiez votre connexion, puis réessayez.',
+    servedText:
+      'Cette page se lit, mais ses boutons ne répondent pas pour l’instant. Rechargez-la pour réessayer.',
     crashedTitle: 'Cette page a rencontré un problème',
     crashedText: 'Le reste du site fonctionne. Vous pouvez la recharger.',
     crashedHeldText:

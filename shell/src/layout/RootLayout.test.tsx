@@ -24,7 +24,7 @@ const links = () =>
   within(navigation())
     .getAllByRole('link')
     .map((link) => link.textContent);
-const EVERYONE = ['Accueil', 'Journée', 'Statistiques', 'Aspibet', 'Guide', 'Téléchargement', 'À propos'];
+const EVERYONE = ['Accueil', 'Journée', 'Statistiques', 'Pronostics', 'Guide', 'Téléchargement', 'À propos'];
 
 describe('the main navigation', () => {
   it('offers an anonymous visitor every page and « Se connecter »', async () => {
@@ -36,29 +36,6 @@ describe('the main navigation', () => {
       'href',
       '/connec',
     );
-  });
-
-  it('brings the current page’s link into sight, also when it comes late', async () => {
-    // jsdom lays nothing out: each link stands 100 px behind the one before it, in a window of 200 px.
-    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-      const row = [...navigation().querySelectorAll('a')];
-      return 100 * row.indexOf(this as HTMLAnchorElement);
-    });
-    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
-    const row = () => within(navigation()).getByRole('list').scrollLeft;
-    const administration = fakeRoute({ path: '/Admin', name: 'Admin', page: 'home' });
-    const { settle } = await renderSite({
-      routes: [...routes, administration],
-      pages: fakePages({ 'mf-test/home': ready(textPage('Administration')) }),
-      path: '/Admin',
-      wasSignedIn: true,
-      wasAdmin: true,
-    });
-    expect(row()).toBe(0);
-    await settle(admin);
-    expect(row()).toBe(100 * (EVERYONE.length + 1) - 50);
-    jest.restoreAllMocks();
   });
 
   it('adds « Mon profil » for a member, and a button « Se déconnecter »', async () => {
@@ -96,10 +73,60 @@ describe('the main navigation', () => {
   it('marks the current page', async () => {
     await visit();
     expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Accueil');
-    await userEvent.click(within(navigation()).getByRole('link', { name: 'Aspibet' }));
+    await userEvent.click(within(navigation()).getByRole('link', { name: 'Pronostics' }));
     await waitFor(() =>
-      expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Aspibet'),
+      expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Pronostics'),
     );
+  });
+});
+
+describe('the bar of a narrow window', () => {
+  // Which of the two stands is the window's matter: here the header's does, and what is hidden has no role.
+  const bar = () => {
+    const narrow = [...document.querySelectorAll<HTMLElement>('nav')].at(-1);
+    if (!narrow) throw new Error('there is no bar');
+    return narrow;
+  };
+  const labels = (tag: 'a' | 'button') =>
+    [...bar().querySelectorAll(tag)].map(({ textContent }) => textContent);
+
+  it('has what is wanted most, and the rest in the account’s menu', async () => {
+    const { settle } = await visit();
+    await settle(null);
+    expect(labels('a')).toEqual([
+      'Courses',
+      'Quinté',
+      'Pronostics',
+      'Journée',
+      'Statistiques',
+      'Guide',
+      'Téléchargement',
+      'À propos',
+      'Se connecter',
+    ]);
+    expect(labels('button')).toEqual(['Recherche', 'Compte']);
+    expect(within(bar()).getByText('Quinté').closest('a')).toHaveAttribute('href', '/?quinte=1');
+  });
+
+  it('tells the Quinté+ from the other races of the same page', async () => {
+    const { router } = await visit();
+    const current = () => bar().querySelector('[aria-current="page"]');
+    expect(current()).toHaveTextContent('Courses');
+    await act(() => router.navigate('/?quinte=1'));
+    expect(current()).toHaveTextContent('Quinté');
+  });
+
+  it('has the way out of a member’s session last in the menu', async () => {
+    const { settle } = await visit();
+    await settle(member);
+    expect(labels('a').at(-1)).toBe('Mon profil');
+    expect(labels('button').at(-1)).toBe('Se déconnecter');
+  });
+
+  it('opens the search', async () => {
+    await visit();
+    await userEvent.click(within(bar()).getByText('Recherche'));
+    expect(await screen.findByRole('combobox', { name: /Rechercher/ })).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { fr } from '../i18n/fr';
 import { SnackbarHost } from '../notifications/SnackbarHost';
 import type { AudienceAccess } from '../tracking/createAudienceAccess';
+import { BottomBar } from './BottomBar';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import type { SiteMark } from './siteMarks';
@@ -30,6 +31,7 @@ export function RootLayout({ marks, audience }: Props) {
         <Outlet />
       </Main>
       <SiteFooter audience={audience} />
+      <BottomBar />
       <SnackbarHost />
       <ScrollRestoration />
     </Frame>
@@ -40,6 +42,15 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
+
+  /* The end of the page stands above the bar. */
+  ${({ theme }) => theme.media.down('lg')} {
+    padding-bottom: calc(${({ theme }) => theme.sizes.bottomBar} + env(safe-area-inset-bottom));
+  }
+
+  @media print {
+    padding: 0;
+  }
 `;
 
 const Main = styled.main`

@@ -4,6 +4,7 @@ import { TextLink } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { ConsentButton } from '../consent/ConsentButton';
 import type { AudienceAccess } from '../tracking/createAudienceAccess';
+import { ThemeSwitch } from '../theme/ThemeSwitch';
 import { fr } from '../i18n/fr';
 
 const copy = fr.footer;
@@ -29,6 +30,7 @@ export function SiteFooter({ audience }: { readonly audience: AudienceAccess }) 
           </Address>
           .
         </p>
+        <ThemeSwitch />
         <Links>
           <li>
             <TextLink as={Link} to={paths.about.to()}>
@@ -76,6 +78,10 @@ const Address = styled(TextLink)`
 `;
 
 const Links = styled.ul`
+  fieldset + & {
+    margin-top: ${({ theme }) => theme.space(4)};
+  }
+
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => `${theme.space(2)} ${theme.space(5)}`};

@@ -3,11 +3,6 @@ import styled, { css } from 'styled-components';
 /** Class of a navigation link; its look is set by {@link NavItem}, since the router's own link carries it. */
 export const navLinkStyle = 'nav-link';
 
-/** Windows in which brand, search, messages and the way in or out of the session only just stand side by side. */
-const NARROW = '@media (max-width: 399.98px)';
-/** Windows in which they do so without the brand's name. */
-const NARROWEST = '@media (max-width: 359.98px)';
-
 export const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -16,17 +11,22 @@ export const Bar = styled.header`
   grid-template-columns: auto 1fr;
   align-items: center;
   height: ${({ theme }) => theme.sizes.header};
+  padding: ${({ theme }) => `0 ${theme.space(2)} 0 ${theme.space(4)}`};
   background: ${({ theme }) => theme.colors.turfDeep};
-  color: ${({ theme }) => theme.colors.onTurf};
+  color: ${({ theme }) => theme.colors.onDeep};
 
   > nav {
-    grid-column: 1 / -1;
     min-width: 0;
+  }
+
+  ${({ theme }) => theme.media.down('lg')} {
+    > nav {
+      display: none;
+    }
   }
 
   ${({ theme }) => theme.media.up('lg')} {
     grid-template-columns: auto 1fr auto;
-    height: ${({ theme }) => theme.sizes.headerWide};
     padding: 0 ${({ theme }) => theme.space(6)};
 
     > nav {
@@ -41,17 +41,9 @@ export const Brand = styled.a`
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
   justify-self: start;
-  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(4)} ${theme.space(1)}`};
+  padding: ${({ theme }) => `${theme.space(2)} 0`};
   color: inherit;
   text-decoration: none;
-
-  ${NARROW} {
-    padding-inline: ${({ theme }) => theme.space(2)};
-  }
-
-  ${({ theme }) => theme.media.up('lg')} {
-    padding: ${({ theme }) => `${theme.space(3)} 0`};
-  }
 
   &:focus-visible {
     ${({ theme }) => theme.focusRingOnTurf}
@@ -61,51 +53,30 @@ export const Brand = styled.a`
 export const Name = styled.span`
   ${({ theme }) => theme.text.h2}
   font-size: 1.375rem;
-
-  ${NARROW} {
-    font-size: 1.125rem;
-  }
-
-  /* Still what the link is called. */
-  ${NARROWEST} {
-    position: absolute;
-    width: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
 `;
 
-/** Search and messages; the way in or out of the session stands beside them. */
+/** Search and messages; the search of a narrow window is in the bottom bar. */
 export const Tools = styled.div`
   display: flex;
   justify-self: end;
-  margin-right: 9rem;
+
+  ${({ theme }) => theme.media.down('lg')} {
+    > [aria-keyshortcuts] {
+      display: none;
+    }
+  }
 
   ${({ theme }) => theme.media.up('lg')} {
     gap: ${({ theme }) => theme.space(1)};
-    margin: 0;
   }
 `;
 
-/** One row that scrolls sideways on a phone: every page stays one tap away. */
 export const NavList = styled.ul`
   display: flex;
   gap: ${({ theme }) => theme.space(1)};
   margin: 0;
-  padding: 0 ${({ theme }) => theme.space(2)};
+  padding: 0 0 0 ${({ theme }) => theme.space(6)};
   list-style: none;
-  overflow-x: auto;
-  scrollbar-width: none;
-
-  &::-webkit-scrollbar {
-    display: none;
-  }
-
-  ${({ theme }) => theme.media.up('lg')} {
-    padding: 0 0 0 ${({ theme }) => theme.space(6)};
-    overflow: visible;
-  }
 `;
 
 const action = css`
@@ -126,7 +97,7 @@ const action = css`
 
   ${({ theme }) => theme.media.hover} {
     &:hover {
-      color: ${({ theme }) => theme.colors.onTurf};
+      color: ${({ theme }) => theme.colors.onDeep};
     }
   }
 
@@ -138,31 +109,23 @@ const action = css`
 
 export const NavItem = styled.li<{ readonly $last?: boolean }>`
   flex: none;
-  ${({ $last }) =>
-    $last &&
-    css`
-      ${({ theme }) => theme.media.down('lg')} {
-        position: absolute;
-        top: 0;
-        right: ${({ theme }) => theme.space(2)};
-      }
-      ${({ theme }) => theme.media.up('lg')} {
-        margin-left: auto;
-      }
-    `}
+  margin-left: ${({ $last }) => ($last ? 'auto' : 0)};
 
   .nav-link {
     ${action}
   }
 
   .nav-link.active {
-    color: ${({ theme }) => theme.colors.onTurf};
+    color: ${({ theme }) => theme.colors.onDeep};
     border-bottom-color: ${({ theme }) => theme.colors.amber};
   }
 `;
 
+/** Seldom wanted: the smallest word of the row. */
 export const SignOut = styled.button`
   ${action}
+  font-size: 0.8125rem;
+  font-weight: 400;
 `;
 
 /** Keeps the place of the session's action while it is unknown. */

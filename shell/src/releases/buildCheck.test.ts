@@ -18,6 +18,7 @@ function openPage() {
   const now = () => Date.now();
   const releaseSwitch = createReleaseSwitch({
     running: () => known,
+    first: new URL('https://galopin.test/'),
     adopt: (manifest) => {
       known = manifest;
     },

@@ -14,6 +14,7 @@ function setUp({ mayReload = (): boolean => true } = {}) {
   const state = { held: false };
   const releaseSwitch = createReleaseSwitch({
     running: () => running,
+    first: new URL('https://galopin.test/'),
     adopt: (manifest) => {
       running = manifest;
     },
@@ -21,7 +22,6 @@ function setUp({ mayReload = (): boolean => true } = {}) {
     mayReload,
   });
   const go = (path: string) => releaseSwitch.beforePage(new URL(path, 'https://galopin.test'));
-  go('/');
   return { releaseSwitch, go, state, running: () => running };
 }
 
@@ -31,6 +31,15 @@ describe('a newer release', () => {
     releaseSwitch.offer(newer);
     expect([running(), releaseSwitch.newest()]).toEqual([first, newer]);
     expect(go('/Jour')).toBe(false);
+    expect(running()).toBe(newer);
+  });
+
+  it('does not count for the page that the document was asked for, which is loaded here or came with it', () => {
+    const { releaseSwitch, go, running } = setUp();
+    expect(go('/')).toBe(false);
+    releaseSwitch.offer(newer);
+    expect(running()).toBe(first);
+    go('/Jour');
     expect(running()).toBe(newer);
   });
 

@@ -2,6 +2,8 @@ import type { ReleaseManifest } from '@galopin/shared/contracts';
 
 export interface ReleaseSwitchOptions {
   readonly running: () => ReleaseManifest;
+  /** Address of the document, without fragment: its page may have come with it, and not be loaded here. */
+  readonly first: URL;
   /** Makes a release the one that counts. */
   readonly adopt: (manifest: ReleaseManifest) => void;
   readonly holdsInput: () => boolean;
@@ -27,7 +29,7 @@ export function createReleaseSwitch(options: ReleaseSwitchOptions): ReleaseSwitc
   /** What the document brought; a release may bring another shell, a visitor change to another environment. */
   const own = running();
   let offered: ReleaseManifest | undefined;
-  let shown: URL | undefined;
+  let shown = options.first;
 
   return {
     newest: () => offered ?? running(),
@@ -37,7 +39,7 @@ export function createReleaseSwitch(options: ReleaseSwitchOptions): ReleaseSwitc
     beforePage(url) {
       const before = shown;
       shown = url;
-      if (!before || before.href === url.href) return false;
+      if (before.href === url.href) return false;
       // A form stays mounted while only the query changes: its build stays as well.
       const isKept = holdsInput() && before.pathname === url.pathname;
       if (isKept) return false;

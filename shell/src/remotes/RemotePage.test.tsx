@@ -47,7 +47,7 @@ describe('a remote that could not be loaded', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Une page' })).toBeInTheDocument();
     expect(document.title).toBe('Une page – Galopin');
     expect(screen.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Aspibet' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Pronostics' }));
     expect(await screen.findByRole('heading', { name: 'Pronostics' })).toBeVisible();
   });
 

@@ -11,6 +11,7 @@ import { DisabledPage } from './DisabledPage';
 import { PlainSkeleton } from './PlainSkeleton';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteFailure } from './RemoteFailure';
+import { ServedPage } from './ServedPage';
 import { useCommitReport } from './useCommitReport';
 
 /** The place a remote's page is mounted in: the page, or the card that stands for it. */
@@ -33,6 +34,7 @@ export function RemotePage() {
       </section>
     );
   }
+  if (outcome.status === 'served') return <ServedPage remote={route.remote} page={outcome} />;
   const { page, build, role } = outcome;
   return (
     <div data-remote={route.remote} data-build={build.buildId} data-role={role}>
@@ -78,7 +80,7 @@ interface MountedPageProps {
 function MountedPage({ page, data, route, mount }: MountedPageProps) {
   const params = useParams();
   const { search } = useLocation();
-  const address = readAddress(params, new URL(search, window.location.origin).href);
+  const address = readAddress(params, search);
   // The loader and the component come from one module: the shell only carries the data from one to the other.
   const titleOf = page.title as ((data: unknown, of: typeof address) => string) | undefined;
   const Page = page.Page as ComponentType<typeof address & { data: unknown }>;

@@ -8,6 +8,8 @@ const KEY = 'galopin-failed-builds';
 export interface BuildMemory {
   isSkipped(remote: string, buildId: string): boolean;
   blame(remote: string, buildId: string, failures: number): void;
+  /** Does without a build that a server could not render with. */
+  passOver(remote: string, buildId: string): void;
   /** Forgets the builds that a release no longer tries first. */
   keepOnly(remotes: ReleaseManifest['remotes']): void;
 }
@@ -19,14 +21,16 @@ export function createBuildMemory(storage: Pick<Storage, 'getItem' | 'setItem'> 
     counts = next;
     storage?.setItem(KEY, JSON.stringify([...next]));
   };
+  const blame: BuildMemory['blame'] = (remote, buildId, failures) => {
+    const key = keyOf(remote, buildId);
+    keep(new Map([...counts, [key, (counts.get(key) ?? 0) + failures]]));
+  };
   const keyOf = (remote: string, buildId: string) => `${remote}/${buildId}`;
 
   return {
     isSkipped: (remote, buildId) => (counts.get(keyOf(remote, buildId)) ?? 0) >= FAILURES_TO_SKIP,
-    blame(remote, buildId, failures) {
-      const key = keyOf(remote, buildId);
-      keep(new Map([...counts, [key, (counts.get(key) ?? 0) + failures]]));
-    },
+    blame,
+    passOver: (remote, buildId) => blame(remote, buildId, FAILURES_TO_SKIP),
     keepOnly(remotes) {
       const tried = new Set(Object.entries(remotes).map(([name, { active }]) => keyOf(name, active.buildId)));
       const kept = [...counts].filter(([key]) => tried.has(key));

@@ -12,7 +12,7 @@ import { checkBuild, type CheckModule } from './checkPage';
 import { FallbackProgress, type BuildAttempt } from './FallbackProgress';
 import type { BuildMemory } from './createBuildMemory';
 import type { Releases } from './createReleases';
-import type { ImportPage } from './federationRuntime';
+import type { ImportPage } from './createCodeImporter';
 import type { LoadFailure } from './nextStep';
 import { withTimeout } from './withTimeout';
 

@@ -1,6 +1,7 @@
 import {
   AppError,
   isAppError,
+  type BuildRole,
   type HealthEvent,
   type PageLoaderArgs,
   type PageModule,
@@ -16,9 +17,22 @@ import { withTrackedWaits } from './withTrackedWaits';
 /** What a page's route loads: the page's code and what the page's own loader returned. The same of a widget. */
 export interface OpenedPage<Module = PageModule, Target = RouteEntry> {
   readonly route: Target;
-  readonly outcome: PageOutcome<Module>;
+  readonly outcome: PageOutcome<Module> | ServedPage;
   readonly data: unknown;
   readonly mount: PageMount;
+}
+
+/** A page as a server sent it, whose code has not come. */
+export interface ServedPage {
+  readonly status: 'served';
+  readonly html: string;
+  readonly buildId: string;
+  readonly role: BuildRole;
+}
+
+/** What a page is opened with instead of asking its loader. */
+interface Given {
+  readonly data: unknown;
 }
 
 /** What any loader of a remote may depend on. */
@@ -46,6 +60,7 @@ export interface PageOpenerOptions<Module = PageModule> {
 export type OpenPage<Module = PageModule, Args = PageLoaderArgs, Target = RouteEntry> = (
   route: Target,
   args: Args,
+  given?: Given,
 ) => Promise<OpenedPage<Module, Target>>;
 
 export interface PageOpener<Module, Args, Target> {
@@ -87,7 +102,7 @@ export function createPageOpener<
     }
   };
 
-  const openPage: OpenPage<Module, Args, Target> = async (route, args) => {
+  const openPage: OpenPage<Module, Args, Target> = async (route, args, given) => {
     current?.stop();
     wanted = [route, args];
     const requestedAt = now();
@@ -108,10 +123,8 @@ export function createPageOpener<
       const answering = takesOver ? memo.replay(args.shell) : memo.record(args.shell);
       takesOver = false;
       try {
-        const loading = outcome.page.loader?.({
-          ...args,
-          shell: withTrackedWaits(answering, timeout.waitFor),
-        });
+        const shell = withTrackedWaits(answering, timeout.waitFor);
+        const loading = given ? given.data : outcome.page.loader?.({ ...args, shell });
         const data = await Promise.race([loading, expired]);
         expired.catch(() => {
           fail(late);

@@ -40,8 +40,11 @@ export function createPageStyles(document: Document, releases: Pick<Releases, 'i
       document.head.append(link);
     });
 
+  /** The document of a page that a server rendered has its sheets already. */
+  const isThere = (url: string) =>
+    document.head.querySelector(`link[rel="stylesheet"][href="${CSS.escape(url)}"]`) !== null;
   const sheetOf = (build: BuildRef, url: string): Promise<void> => {
-    const sheet = pending.get(url) ?? add(build, url);
+    const sheet = pending.get(url) ?? (isThere(url) ? Promise.resolve() : add(build, url));
     pending.set(url, sheet);
     return sheet;
   };

@@ -77,10 +77,7 @@ export function createReleases(
     activeBuildId: (remote) => manifest.remotes[remote]?.active.buildId,
     roleOf: (name, buildId) => roles.get(`${name}/${buildId}`),
     isDisabled: (remote) => manifest.remotes[remote]?.disabled === true,
-    slotOf(slot) {
-      const entry = manifest.slots?.[slot];
-      return entry && manifest.remotes[entry.remote]?.disabled !== true ? entry : undefined;
-    },
+    slotOf: (slot) => slotIn(manifest, slot),
     async releaseOf(remote) {
       const stub = manifest.remotes[remote];
       if (stub && isWhole(stub)) return stub;
@@ -93,6 +90,12 @@ export function createReleases(
     },
     integrityOf: (url) => integrity.get(new URL(url, window.location.origin).pathname),
   };
+}
+
+/** What a release offers for a slot; `undefined` where nothing is, or its remote is out of service. */
+export function slotIn({ slots, remotes }: ReleaseManifest, slot: string): SlotEntry | undefined {
+  const entry = slots?.[slot];
+  return entry && remotes[entry.remote]?.disabled !== true ? entry : undefined;
 }
 
 function rolesOf({ shell, remotes }: ReleaseManifest): [build: string, role: BuildRole][] {

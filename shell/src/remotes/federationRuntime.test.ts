@@ -1,107 +1,43 @@
-import { init } from '@module-federation/enhanced/runtime';
-import { waitFor } from '@testing-library/react';
 import { fakeBuild } from '../testing/fixtures';
+import type { Container } from './createCodeImporter';
 import { createFederationRuntime } from './federationRuntime';
 
-const scope = window as unknown as Record<string, unknown>;
-let builds = 0;
+const react = { version: '19.3.1' };
+const scope = { react: { '19.3.1': { get: () => () => react, eager: true } } };
 
-/** A build of its own for each test: the runtime keeps what it knows for the life of the page. */
-function nextBuild() {
-  builds += 1;
-  return fakeBuild('mf-test', builds.toString(16).padStart(16, '0'));
-}
-
-/** A container as webpack builds it. */
-function container(exposes: Record<string, unknown>) {
-  return {
-    init: jest.fn(),
-    get: jest.fn(async (expose: string) => {
-      if (!(expose in exposes)) throw new Error(`${expose} is not exposed`);
-      return () => exposes[expose];
-    }),
+/** As Module Federation's plugins build one: it is given the host's scope. */
+function containerOf(exposes: Readonly<Record<string, unknown>>) {
+  const init = jest.fn();
+  const get: Container['get'] = async (expose) => {
+    if (!(expose in exposes)) throw new Error(`${expose} is not exposed`);
+    return () => exposes[expose];
   };
+  return { init, get };
 }
 
-/** Waits for the script tag the runtime adds, and ends it. */
-async function endScript(outcome: 'load' | 'error', before: () => void = () => undefined) {
-  const script = await waitFor(() => {
-    const found = document.head.querySelector('script');
-    if (!found) throw new Error('no script was added');
-    return found;
-  });
-  before();
-  script.dispatchEvent(new Event(outcome));
-  return script;
-}
+const moduleOf = async (opened: Pick<Container, 'get'>, expose: string) => (await opened.get(expose))();
 
-beforeAll(() => {
-  init({ name: 'shell', remotes: [], shareStrategy: 'loaded-first' });
-});
-
-const importPage = () => createFederationRuntime({ integrityOf: (url) => `sha384-of-${url}` });
-
-describe('federation runtime', () => {
-  it('loads an entry with its hash, then what the page exposes', async () => {
-    const build = nextBuild();
-    const loaded = importPage()(build, 'home');
-    const script = await endScript('load', () => {
-      scope[build.container] = container({ './home': { page: 'the page' } });
-    });
-    expect(await loaded).toEqual({ page: 'the page' });
-    expect(new URL(script.src).pathname).toBe(`/_mf/mf-test/${build.buildId}/entry.js`);
-    expect(script.integrity).toContain('sha384-of-');
-  });
-
-  it('does not fetch an entry that is there', async () => {
-    const build = nextBuild();
-    scope[build.container] = container({ './home': { page: 1 }, './other': { page: 2 } });
-    const load = importPage();
-    expect(await load(build, 'home')).toEqual({ page: 1 });
-    expect(await load(build, 'other')).toEqual({ page: 2 });
+describe('Module Federation’s runtime', () => {
+  it('opens a container that was fetched already, and gives it what the shell shares', async () => {
+    const container = containerOf({ './home': { page: 'home' } });
+    const opened = createFederationRuntime(scope)(fakeBuild('mf-test', '1'.repeat(16)), container);
+    expect(await moduleOf(opened, './home')).toEqual({ page: 'home' });
+    const [given] = container.init.mock.calls[0] as [typeof scope];
+    expect(given.react['19.3.1'].get()()).toBe(react);
     expect(document.head.querySelector('script')).toBeNull();
   });
 
   it('keeps two builds of one remote apart', async () => {
-    const [one, other] = [nextBuild(), nextBuild()];
-    scope[one.container] = container({ './home': { page: 'one' } });
-    scope[other.container] = container({ './home': { page: 'other' } });
-    const load = importPage();
-    expect(await Promise.all([load(one, 'home'), load(other, 'home')])).toEqual([
-      { page: 'one' },
-      { page: 'other' },
-    ]);
+    const open = createFederationRuntime(scope);
+    const builds = ['2', '3'].map((digit) => fakeBuild('mf-test', digit.repeat(16)));
+    const pages = builds.map(async (build) =>
+      moduleOf(open(build, containerOf({ './home': build.buildId })), './home'),
+    );
+    expect(await Promise.all(pages)).toEqual(builds.map(({ buildId }) => buildId));
   });
 
-  it('fetches an entry that could not be had anew at the next call', async () => {
-    const build = nextBuild();
-    const load = importPage();
-    const first = load(build, 'home').catch((error: unknown) => error);
-    await endScript('error');
-    expect(await first).toMatchObject({ message: expect.stringContaining('could not be loaded') });
-    const second = load(build, 'home');
-    await endScript('load', () => {
-      scope[build.container] = container({ './home': { page: 'late' } });
-    });
-    expect(await second).toEqual({ page: 'late' });
-  });
-
-  it('refuses an entry that defines no container', async () => {
-    const build = nextBuild();
-    const loaded = importPage()(build, 'home').catch((error: unknown) => error);
-    await endScript('load');
-    expect(await loaded).toMatchObject({
-      message: expect.stringContaining(`defines no ${build.container}`),
-    });
-  });
-
-  it('refuses a page that is not exposed, and asks anew for a chunk that failed', async () => {
-    const build = nextBuild();
-    const exposes: Record<string, unknown> = {};
-    scope[build.container] = container(exposes);
-    const load = importPage();
-    await expect(load(build, 'home')).rejects.toThrow('./home is not exposed');
-    exposes['./home'] = { page: 'now' };
-    expect(await load(build, 'home')).toEqual({ page: 'now' });
+  it('passes on what a container refuses', async () => {
+    const opened = createFederationRuntime(scope)(fakeBuild('mf-test', '4'.repeat(16)), containerOf({}));
+    await expect(opened.get('./home')).rejects.toThrow('./home is not exposed');
   });
 });

@@ -1,63 +1,46 @@
-import { AppError, type BuildRef } from '@galopin/shared/contracts';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { fileUrl, type Releases } from './createReleases';
-import { loadScript } from './loadScript';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import type { Container, OpenByRuntime } from './createCodeImporter';
+import type { ShareScope } from './shareScope';
 
-/** Imports what a build exposes under a page's name. */
-export type ImportPage = (build: BuildRef, page: string) => Promise<unknown>;
-
-/** Milliseconds an entry may take. */
-const ENTRY_TIMEOUT = 8000;
-
-/** webpack's container protocol, as far as the runtime needs it. */
-interface Container {
-  init(scope: unknown): unknown;
-  get(expose: string): Promise<() => unknown>;
-}
+type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 /**
- * Loads pages by the federation runtime; the only place that speaks to it. Entries are fetched here rather than by
- * the runtime, so that they carry their hash and a time limit of ours. Each build registers under its own
- * container name: two builds of one remote can live in one page.
+ * Opens containers that Module Federation's own plugins have built by the runtime that these are tested with. It comes
+ * with the first of them: webpack's own containers do without.
  */
-export function createFederationRuntime(releases: Pick<Releases, 'integrityOf'>): ImportPage {
-  registerPlugins([
-    {
-      name: 'galopin-entries',
-      async loadEntry({ remoteInfo }) {
-        const scope = window as unknown as Record<string, Container | undefined>;
-        const name = remoteInfo.entryGlobalName;
-        if (!scope[name]) {
-          const url = remoteInfo.entry;
-          await loadScript(document, {
-            url,
-            integrity: releases.integrityOf(url) ?? '',
-            timeout: ENTRY_TIMEOUT,
-          });
-        }
-        const container = scope[name];
-        if (!container) {
-          throw new AppError('remote-shape', `${remoteInfo.entry} defines no ${name}`, {
-            details: { url: remoteInfo.entry },
-          });
-        }
-        return container as never;
+export function createFederationRuntime(scope: ShareScope): OpenByRuntime {
+  const containers = new Map<string, Container>();
+  const host = createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: sharedOf(scope),
+    plugins: [
+      {
+        name: 'galopin-entries',
+        // They are fetched already, by their hash.
+        loadEntry: async ({ remoteInfo: { name } }) => containers.get(name) as never,
       },
-    },
-  ]);
-  const registered = new Set<string>();
-  return (build, page) => {
-    if (!registered.has(build.container)) {
-      registerRemotes([
-        {
-          name: build.container,
-          entryGlobalName: build.container,
-          type: 'var',
-          entry: fileUrl(build, build.entry),
-        },
-      ]);
-      registered.add(build.container);
-    }
-    return loadRemote(`${build.container}/${page}`);
+    ],
+  });
+  return ({ container: name, base, entry }, container) => {
+    if (!containers.has(name)) host.registerRemotes([{ name, type: 'var', entry: base + entry }]);
+    containers.set(name, container);
+    return { get: async (expose) => loadedBy(await host.loadRemote(name + expose.slice(1))) };
   };
+}
+
+const loadedBy = (module: unknown) => () => module;
+
+function sharedOf(scope: ShareScope): Shared {
+  return Object.fromEntries(
+    Object.entries(scope).map(([request, versions]) => [
+      request,
+      Object.entries(versions).map(([version, { get }]) => ({
+        version,
+        get,
+        shareConfig: { requiredVersion: `^${version}` },
+      })),
+    ]),
+  );
 }

@@ -3,16 +3,18 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from '@galopin/sh
 import { Button } from '@galopin/shared/ui';
 import { useEffect } from 'react';
 import { fr } from '../i18n/fr';
-import { MessagePage } from '../ui/MessagePage';
-import { useDocumentTitle } from '../ui/useDocumentTitle';
+import { MessagePage } from './MessagePage';
 import { logger } from '../browser/logger';
 import { isSearchBot } from './isSearchBot';
 import { NotFoundPage } from './NotFoundPage';
 
-/** HTTP status an error amounts to. */
+const NOT_FOUND = 404;
+
+/** HTTP status an error amounts to; what the API does not know, the page does not either. */
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
-  if (isAppError(error, 'not-found')) return 404;
+  if (isAppError(error, 'not-found')) return NOT_FOUND;
+  if (isAppError(error, 'http') && error.details['status'] === NOT_FOUND) return NOT_FOUND;
   return 500;
 }
 
@@ -29,19 +31,19 @@ export function ErrorPage() {
       message: error instanceof Error ? error.message : String(error),
     });
   }, [error, status]);
-  if (isSearchBot(navigator.userAgent)) return null;
+  if (isSearchBot(globalThis.navigator?.userAgent ?? '')) return null;
   if (isAppError(error, 'not-found')) {
     const { unknownPath, invalidPath } = fr.notFound;
     return <NotFoundPage message={error.details['isUnknownPath'] === true ? unknownPath : invalidPath} />;
   }
-  return <ErrorMessage title={status === 404 ? fr.errorPage.notFound : fr.errorPage.internal} />;
+  return <ErrorMessage status={status} />;
 }
 
-function ErrorMessage({ title }: { readonly title: string }) {
+function ErrorMessage({ status }: { readonly status: number }) {
   const { revalidate, state } = useRevalidator();
-  useDocumentTitle(title);
+  const { title, help, message } = status === NOT_FOUND ? fr.errorPage.notFound : fr.errorPage.internal;
   return (
-    <MessagePage title={title} text={fr.errorPage.help}>
+    <MessagePage icon="alert-triangle" title={title} text={help} message={message}>
       <Button onClick={() => void revalidate()} loading={state === 'loading'}>
         {fr.errorPage.retry}
       </Button>

@@ -1,20 +1,15 @@
-import { paths } from '@galopin/shared/contracts';
-import { Link, useLocation } from '@galopin/shared/router';
-import { MessagePage } from '../ui/MessagePage';
-import { useDocumentTitle } from '../ui/useDocumentTitle';
+import { useLocation } from '@galopin/shared/router';
 import { fr } from '../i18n/fr';
+import { MessagePage } from './MessagePage';
+
+const copy = fr.notFound;
 
 /** A path that no route knows, or that its route's own check refuses. */
 export function NotFoundPage({
-  message = fr.notFound.unknownPath,
+  message = copy.unknownPath,
 }: {
   readonly message?: (path: string) => string;
 }) {
   const { pathname } = useLocation();
-  useDocumentTitle(fr.notFound.title);
-  return (
-    <MessagePage title={fr.notFound.title} message={message(pathname)} text={fr.notFound.help}>
-      <Link to={paths.home.to()}>{fr.notFound.home}</Link>
-    </MessagePage>
-  );
+  return <MessagePage icon="search" title={copy.title} text={copy.help} message={message(pathname)} />;
 }

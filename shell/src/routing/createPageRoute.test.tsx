@@ -149,7 +149,8 @@ describe('a page whose loader fails', () => {
 
   it('shows « Internal Server Error » inside the layout, and works again after « Réessayer »', async () => {
     await visit('/Course/7', { 'mf-test/race': ready(page) });
-    expect(await heading('Internal Server Error')).toBeVisible();
+    expect(await heading('Cette page n’a pas pu s’afficher')).toBeVisible();
+    expect(screen.getByText('Internal Server Error')).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
     works = true;
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -171,12 +172,16 @@ describe('a page whose loader fails', () => {
     expect(screen.getByRole('main')).toBeEmptyDOMElement();
   });
 
-  it('shows « Page Not Found » when a route answers 404', async () => {
+  it.each([
+    ['a route', new Response(null, { status: 404, statusText: 'Not Found' })],
+    ['the API', new AppError('http', 'HTTP error! status: 404', { details: { status: 404 } })],
+  ])('shows « Page Not Found » when %s answers 404', async (_, failure) => {
     const missing = definePage({
-      loader: () => Promise.reject(new Response(null, { status: 404, statusText: 'Not Found' })),
+      loader: () => Promise.reject(failure),
       Page: () => null,
     });
     await visit('/Course/7', { 'mf-test/race': ready(missing) });
-    expect(await heading('Page Not Found')).toBeVisible();
+    expect(await heading('Page introuvable')).toBeVisible();
+    expect(screen.getByText('Page Not Found')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { AppError, paths, type RouteEntry, type ShellApi } from '@galopin/shared/contracts';
-import { meetsRules } from '@galopin/shared/lib';
+import { isReturning, meetsRules } from '@galopin/shared/lib';
 import {
   redirect,
   redirectDocument,
@@ -26,17 +26,23 @@ export interface PageRouteServices {
   readonly shell: ShellApi;
 }
 
+/** What stands at a page's place: the page, or what is said instead of it. */
+export const PAGE_ELEMENTS = { element: <RemotePage />, errorElement: <ErrorPage /> };
+
 /** The router's route of one path; which page stands there is looked up whenever it is entered. */
 export function createPageRoute(route: RouteEntry, services: PageRouteServices): RouteObject {
   return {
     id: route.path,
     path: route.path,
     loader: (args) => loadPage(route.path, services, args),
-    element: <RemotePage />,
+    ...PAGE_ELEMENTS,
     hydrateFallbackElement: <RemoteSkeleton route={route} pages={services.pages} />,
-    errorElement: <ErrorPage />,
   };
 }
+
+/** What an address is answered with that breaks its route's rules. */
+export const addressError = ({ name }: RouteEntry): AppError =>
+  new AppError('not-found', `${name}: the address breaks the route's rules`);
 
 /** Release, guard, address check, code and data: in this order, so that nothing is asked for that may not be seen. */
 async function loadPage(
@@ -52,20 +58,16 @@ async function loadPage(
     throw new AppError('not-found', `${path} is a page no more`, { details: { isUnknownPath: true } });
 
   const isPublic = isPublicRoute(path);
-  const address = readAddress(params, request.url);
+  const address = readAddress(params, url.search);
   const isValid = meetsRules(route, address);
   // A returning member's code is fetched while the session is still being restored.
-  const known = session.get();
-  if (isValid && (isPublic || (known.status === 'unknown' && known.expected === 'member')))
-    void pages.load(route.remote, route.page);
+  if (isValid && (isPublic || isReturning(session.get()))) void pages.load(route.remote, route.page);
   if (!isPublic && !mayEnter(path, await session.settled())) {
     // Who has just signed out here is on the way already and knows why.
-    if (!request.signal.aborted) session.explain('members-only');
+    if (!request.signal.aborted) session.explain('members-only', url.pathname + url.search);
     throw redirect(paths.signIn.to());
   }
 
-  if (!isValid) {
-    throw new AppError('not-found', `${route.name}: the address breaks the route's rules`);
-  }
+  if (!isValid) throw addressError(route);
   return services.openPage(route, { ...address, signal: request.signal, shell });
 }

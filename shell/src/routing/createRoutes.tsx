@@ -14,26 +14,33 @@ const LAYOUT = 'layout';
 
 /** Every route of the site, from the route table; each page inside the one layout. */
 export function createRoutes(entries: readonly RouteEntry[], services: RoutesServices): RouteObject[] {
+  return inLayout(
+    entries.map((entry) => createPageRoute(entry, services)),
+    services,
+  );
+}
+
+/** Pages inside the one layout, and what stands there where none is. */
+export function inLayout(pages: readonly RouteObject[], { marks, audience }: LayoutServices): RouteObject[] {
   return [
     {
       id: LAYOUT,
-      element: <RootLayout marks={services.marks} audience={services.audience} />,
+      element: <RootLayout marks={marks} audience={audience} />,
       errorElement: <ErrorPage />,
-      children: [
-        ...entries.map((entry) => createPageRoute(entry, services)),
-        { path: '*', element: <NotFoundPage /> },
-      ],
+      children: [...pages, { path: '*', element: <NotFoundPage /> }],
     },
   ];
 }
 
-/** What a release has to know to show itself. */
-export interface RoutesServices extends PageRouteServices {
+export interface LayoutServices {
   /** What is not as it is for everybody. */
   readonly marks: () => readonly SiteMark[];
   /** What measures the audience, fetched for who asks about it. */
   readonly audience: AudienceAccess;
 }
+
+/** What a release has to know to show itself. */
+export interface RoutesServices extends PageRouteServices, LayoutServices {}
 
 /** Makes the router know paths that a newer release brings. */
 export function addRoutes(router: Router, entries: readonly RouteEntry[], services: PageRouteServices): void {

@@ -3,7 +3,7 @@ import { logger } from '../browser/logger';
 import type { PageLoaderOptions } from '../remotes/createPageLoader';
 import type { PageStyles } from '../remotes/createPageStyles';
 import type { Releases } from '../remotes/createReleases';
-import type { ImportPage } from '../remotes/federationRuntime';
+import type { ImportPage } from '../remotes/createCodeImporter';
 import { isTampered } from '../remotes/isTampered';
 import { preloadPage } from '../remotes/preloadPage';
 

@@ -7,7 +7,7 @@ import { createReleaseSwitch } from '../releases/createReleaseSwitch';
 import { createReloadGuard } from '../releases/createReloadGuard';
 import { checkPage } from '../remotes/checkPage';
 import { createBuildMemory, type BuildMemory } from '../remotes/createBuildMemory';
-import { createFederationRuntime } from '../remotes/federationRuntime';
+import { createCodeImporter, type LoadRuntime } from '../remotes/createCodeImporter';
 import { createPageLoader } from '../remotes/createPageLoader';
 import { createPageOpener } from '../remotes/createPageOpener';
 import { createPageStyles } from '../remotes/createPageStyles';
@@ -20,6 +20,7 @@ import { createSlot } from '../slots/createSlot';
 import { createLoadingOptions } from './createLoadingOptions';
 import { logger } from '../browser/logger';
 import { tabStorage } from '../browser/tabStorage';
+import { openShareScope } from '../remotes/shareScope';
 
 /** Milliseconds a build may take until a page of it is on screen. */
 const FIRST_COMMIT_LIMIT = 8000;
@@ -34,6 +35,9 @@ export interface RemoteServiceOptions {
   readonly onRoutes: (routes: readonly RouteEntry[]) => void;
   readonly onFailure: (event: HealthEvent) => void;
 }
+
+const loadRuntime: LoadRuntime = async (scope) =>
+  (await import('../remotes/federationRuntime')).createFederationRuntime(scope);
 
 /** Everything between a release and a page on screen, wired to the browser. */
 export function createRemoteServices(options: RemoteServiceOptions) {
@@ -51,7 +55,7 @@ export function createRemoteServices(options: RemoteServiceOptions) {
   watchErrors({ window, roleOf: releases.roleOf, onEvent: report });
 
   const styles = createPageStyles(document, releases);
-  const importCode = createFederationRuntime(releases);
+  const importCode = createCodeImporter({ releases, openShareScope, loadRuntime });
   const loading = createLoadingOptions({
     releases,
     memory,
@@ -106,6 +110,7 @@ export function createRemoteServices(options: RemoteServiceOptions) {
     report,
     pages,
     openPage: opener.openPage,
+    passOver: (remote: string) => memory.passOver(remote, releases.activeBuildId(remote) ?? ''),
     Slot,
     releaseSwitch,
     checkRelease,
@@ -124,6 +129,7 @@ interface FollowOptions extends Pick<RemoteServiceOptions, 'now' | 'holdsInput' 
 function followReleases({ releases, memory, routes, storage, now, holdsInput, onRoutes }: FollowOptions) {
   const releaseSwitch = createReleaseSwitch({
     running: releases.current,
+    first: new URL(window.location.pathname + window.location.search, window.location.origin),
     holdsInput,
     mayReload: createReloadGuard(storage, now),
     adopt(next) {

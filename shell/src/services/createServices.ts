@@ -15,6 +15,7 @@ import { createTracking } from '../tracking/createTracking';
 import { createRemoteServices } from './createRemoteServices';
 import { createShellApi } from './createShellApi';
 import { createUnsavedInput } from './createUnsavedInput';
+import { siteOf } from './siteOf';
 import { deviceStorage } from '../browser/deviceStorage';
 import { logger } from '../browser/logger';
 
@@ -28,8 +29,15 @@ export interface RouterAccess {
   readonly addRoutes: (routes: readonly RouteEntry[]) => void;
 }
 
-/** Builds every service of the shell, wired to the browser. */
-export function createServices(manifest: ReleaseManifest, config: PublicConfig) {
+/**
+ * Builds every service of the shell, wired to the browser.
+ * @param pageNow the time that pages tell, epoch milliseconds
+ */
+export function createServices(
+  manifest: ReleaseManifest,
+  config: PublicConfig,
+  pageNow: () => number = Date.now,
+) {
   let access: RouterAccess | undefined;
   const navigate: ShellApi['navigate'] = (to, options) => void access?.router.navigate(to, options ?? {});
   const revalidate = () => void access?.router.revalidate();
@@ -39,10 +47,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
   // The session calls the API, which asks the session for the token.
   const { api, readFailureListeners } = openApi(() => session.token());
   const session: ShellSession = createSession({
-    load: async () => {
-      const identity = await import(/* webpackChunkName: "identity" */ '../session/firebaseIdentity');
-      return identity.createFirebaseIdentity(config.firebase, window.location.origin);
-    },
+    load: () => loadIdentity(config),
     hint: createSessionHint(document),
     api,
     logger,
@@ -86,7 +91,7 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
     revalidate,
     holdUnsavedInput: unsaved.hold,
     Slot: remotes.Slot,
-    now,
+    now: pageNow,
     deprecated: countDeprecated({ roleOf: remotes.releases.roleOf, onEvent: remotes.report }),
   });
 
@@ -106,9 +111,11 @@ export function createServices(manifest: ReleaseManifest, config: PublicConfig) 
   };
 }
 
-/** What remotes are told of the site. */
-const siteOf = ({ demo, demoAccounts, paypal }: PublicConfig): ShellApi['site'] =>
-  Object.freeze({ demo, ...(demoAccounts && { demoAccounts }), ...(paypal && { paypal }) });
+/** Its code is no part of the first view. */
+async function loadIdentity({ firebase }: PublicConfig) {
+  const identity = await import(/* webpackChunkName: "identity" */ '../session/firebaseIdentity');
+  return identity.createFirebaseIdentity(firebase, window.location.origin);
+}
 
 /** The API, and who is told of each reading that nobody answered. */
 function openApi(token: ApiClientOptions['token']) {

@@ -17,7 +17,7 @@ export interface ShellServices {
   readonly favourites: FavouritesApi;
   readonly api: ApiClient;
   readonly data: DataClient;
-  readonly tracking: TrackingBus;
+  readonly tracking: Pick<TrackingBus, 'track'>;
   readonly notifications: Notifications;
   readonly logger: Logger;
   readonly navigate: ShellApi['navigate'];

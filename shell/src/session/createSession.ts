@@ -1,4 +1,12 @@
-import type { ApiClient, Logger, MessageToUser, SessionApi, ShellApi } from '@galopin/shared/contracts';
+import {
+  paths,
+  type ApiClient,
+  type Logger,
+  type MessageToUser,
+  type SessionApi,
+  type ShellApi,
+} from '@galopin/shared/contracts';
+import { isReturning } from '@galopin/shared/lib';
 import { createAccountState } from './createAccountState';
 import { loadCredentials } from './loadCredentials';
 import { createSignInFlow } from './createSignInFlow';
@@ -22,8 +30,11 @@ export interface ShellSession extends SessionApi {
   quietToken(): Promise<string | null>;
   /** Resolves once no sign-in is under way: a member's first calls go out before those of others. */
   signInSettled(): Promise<void>;
-  /** Keeps, for the sign-in page, why the visitor is sent there. */
-  explain(reason: MessageToUser): void;
+  /**
+   * Keeps, for the sign-in page, why the visitor is sent there; with it goes where they wanted to go, until they leave
+   * that page. @param askedFor path and query of one of the site's own routes
+   */
+  explain(reason: MessageToUser, askedFor?: string): void;
 }
 
 export interface SessionOptions {
@@ -45,7 +56,16 @@ export function createSession(options: SessionOptions): ShellSession {
   const membership = createMembership({ api, state, account, logger, now });
   const end = createSessionEnd({ ...options, identity, state, account });
   const { refreshToken, signOut } = end;
-  const signInFlow = createSignInFlow({ ...options, identity, state, account, membership, refreshToken });
+  let askedFor: string | null = null;
+  const signInFlow = createSignInFlow({
+    ...options,
+    identity,
+    state,
+    account,
+    membership,
+    refreshToken,
+    destination: () => askedFor ?? paths.home.to(),
+  });
   const uid = () => uidOf(state.get());
 
   let shown: string | null = null;
@@ -66,8 +86,14 @@ export function createSession(options: SessionOptions): ShellSession {
     account: account.get,
     subscribeAccount: account.subscribe,
     selectDay: (jour) => account.change({ jour }),
-    dismissMessage: () => account.change({ messageToUser: null }),
-    explain: (messageToUser) => account.change({ messageToUser }),
+    dismissMessage() {
+      askedFor = null;
+      account.change({ messageToUser: null });
+    },
+    explain(messageToUser, path) {
+      askedFor = path ?? null;
+      account.change({ messageToUser });
+    },
     async checkSubscription() {
       await membership.check();
       return account.get();
@@ -81,8 +107,7 @@ export function createSession(options: SessionOptions): ShellSession {
     quietToken: async () => (state.get().status === 'signedIn' ? end.quietToken() : null),
     async token() {
       const known = state.get();
-      const isAwaited = known.status === 'unknown' && known.expected === 'member';
-      const session = isAwaited ? await state.settled() : known;
+      const session = isReturning(known) ? await state.settled() : known;
       return session.status === 'signedIn' ? end.token() : null;
     },
   };

@@ -34,6 +34,21 @@ describe('signing in', () => {
     expect(visited).toEqual(['/']);
   });
 
+  it('brings whom the guard had sent here to the page that was asked for', async () => {
+    const { session, visited } = answering(paid(3));
+    session.explain('members-only', '/Stats?tableau=jockeys');
+    await session.signIn('a@b.test', 'secret');
+    expect(visited).toEqual(['/Stats?tableau=jockeys']);
+  });
+
+  it('brings who has left the sign-in page in between to the home page', async () => {
+    const { session, visited } = answering(paid(3));
+    session.explain('members-only', '/Stats');
+    session.dismissMessage();
+    await session.signIn('a@b.test', 'secret');
+    expect(visited).toEqual(['/']);
+  });
+
   it('is there with the subscription known: nothing is navigated before', async () => {
     let answer: (member: unknown) => void = () => undefined;
     const asked = new Promise<unknown>((resolve) => (answer = resolve));
@@ -59,7 +74,7 @@ describe('signing in', () => {
 
   it.each([
     [paid(3), { message: 'Votre abonnement est actif depuis 3 jours', status: 'success' }],
-    [paid(45), { message: 'Votre abonnement est expiré (depuis 45 jours)', status: 'error' }],
+    [paid(45), { message: 'Votre abonnement est expiré (depuis 14 jours)', status: 'error' }],
   ])('says once where the subscription stands', async (member, notification) => {
     const { session, notified } = answering(member);
     await session.signIn('membre@demo.test', 'demo1234');

@@ -1,4 +1,4 @@
-import { paths, type SessionApi, type SessionUser } from '@galopin/shared/contracts';
+import type { SessionApi, SessionUser } from '@galopin/shared/contracts';
 import { callProvider, type ProviderCallOptions } from './callProvider';
 import type { AccountStore } from './createAccountState';
 import { requireProvider } from './requireProvider';
@@ -22,13 +22,15 @@ export interface SignInFlowOptions extends ProviderCallOptions {
   readonly membership: Membership;
   readonly refreshToken: () => Promise<void>;
   readonly navigate: (to: string) => void;
+  /** Where who has signed in goes. */
+  readonly destination: () => string;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 /** In both cases: the account, a fresh token, the member made known, the subscription (specification, part 4). */
 export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
-  const { identity, state, account, membership, refreshToken, navigate, notify, now } = options;
+  const { identity, state, account, membership, refreshToken, navigate, destination, notify, now } = options;
   let busy = false;
   let running: Promise<unknown> = Promise.resolve();
 
@@ -63,7 +65,7 @@ export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
     signInSettled: async () => void (await running),
     async signIn(email, password, code) {
       await run('Sign-in', (provider) => provider.signIn(email, password, code));
-      navigate(paths.home.to());
+      navigate(destination());
     },
     signUp: (email, password) => run('Sign-up', (provider) => provider.signUp(email, password)),
   };

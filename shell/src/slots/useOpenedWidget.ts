@@ -1,4 +1,5 @@
 import type { Session, SlotContext, WidgetLoaderArgs, WidgetModule } from '@galopin/shared/contracts';
+import { isReturning } from '@galopin/shared/lib';
 import { useSession, useShell } from '@galopin/shared/shell-context';
 import { useEffect, useReducer, useState } from 'react';
 import type { PageLoader, PageLoaderOptions } from '../remotes/createPageLoader';
@@ -64,6 +65,6 @@ export function useOpenedWidget(
 
 /** Whose view it is: `null` for anybody's, `undefined` while a returning member's session is being restored. */
 function visitorOf(session: Session): string | null | undefined {
-  if (session.status === 'unknown' && session.expected === 'member') return undefined;
+  if (isReturning(session)) return undefined;
   return session.status === 'signedIn' ? session.user.uid : null;
 }

@@ -49,7 +49,7 @@ export function createPageChanges(
       at: now(),
       url,
       name: nameOf(match?.route.path ?? '') ?? NO_ROUTE,
-      ...readAddress(match?.params ?? {}, `http://site${url}`),
+      ...readAddress(match?.params ?? {}, location.search),
     };
     kept.push(change);
     if (kept.length > MOST_KEPT) kept.shift();

@@ -10,7 +10,7 @@ export const headerButton = css`
   padding: 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radii.pill};
-  color: ${({ theme }) => theme.colors.onTurf};
+  color: ${({ theme }) => theme.colors.onDeep};
   background: none;
   font: inherit;
   cursor: pointer;
@@ -25,7 +25,7 @@ export const headerButton = css`
 
   ${({ theme }) => theme.media.hover} {
     &:hover {
-      background: ${({ theme }) => theme.colors.turfHover};
+      background: ${({ theme }) => theme.colors.turfDeepHover};
     }
   }
 

@@ -1,4 +1,5 @@
 import { AUDIENCE_LIMITS, type Logger, type PageViewBody } from '@galopin/shared/contracts';
+import { isReturning } from '@galopin/shared/lib';
 import { createApiClient } from '../../api/createApiClient';
 import { createConsent, type Consent } from '../../consent/createConsent';
 import { deviceStorage } from '../../browser/deviceStorage';
@@ -40,8 +41,7 @@ export function createAudience({ session, tracking, pages, logger, now }: Audien
     async userId() {
       if (!consent.get().link) return null;
       const known = session.get();
-      const isAwaited = known.status === 'unknown' && known.expected === 'member';
-      const settled = isAwaited ? await session.settled() : known;
+      const settled = isReturning(known) ? await session.settled() : known;
       return consent.get().link ? uidOf(settled) : null;
     },
     logger,
