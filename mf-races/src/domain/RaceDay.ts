@@ -1,5 +1,5 @@
 import type { IsoDay } from '@galopin/shared/contracts';
-import type { Meeting } from '@galopin/shared/racing';
+import type { DayArrivals, Meeting } from '@galopin/shared/racing';
 import type { DayRace } from './DayRace';
 
 /** What the day's page shows. */
@@ -15,4 +15,11 @@ export interface RaceDay {
   readonly noFoundInfo: boolean;
   /** Why, when it could not be had. */
   readonly failure: string | null;
+}
+
+/** What the loader of a day's page brings. */
+export interface LoadedDay {
+  readonly day: RaceDay;
+  /** As they were when the day was asked for; `null` where they were not asked for or could not be had. */
+  readonly arrivals: DayArrivals | null;
 }

@@ -1,10 +1,10 @@
 import type { Milliseconds } from '@galopin/shared/contracts';
-import { raceState, type Meeting, type RaceState } from '@galopin/shared/racing';
+import { hasArrived, raceState, type Meeting, type RaceState } from '@galopin/shared/racing';
 import { utcDay } from '@galopin/shared/lib';
 import type { DayRace } from './DayRace';
 
-/** States that a race of which nothing more is awaited today is in. */
-const DONE: readonly RaceState[] = ['provisional', 'official', 'cancelled', 'unknown'];
+/** Whether nothing more is awaited today of a race in this state. */
+const isDone = (state: RaceState) => hasArrived(state) || state === 'cancelled' || state === 'unknown';
 
 /**
  * For each meeting, whether nothing more is to come of it at a moment (epoch milliseconds): today (UTC) a meeting
@@ -13,6 +13,6 @@ const DONE: readonly RaceState[] = ['provisional', 'official', 'cancelled', 'unk
 export function areDone(meetings: readonly Meeting<DayRace>[], now: Milliseconds): readonly boolean[] {
   const today = utcDay(now);
   return meetings.map(({ races }) =>
-    races.every((race) => race.jour === today && DONE.includes(raceState(race, now))),
+    races.every((race) => race.jour === today && isDone(raceState(race, now))),
   );
 }

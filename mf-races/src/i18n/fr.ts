@@ -22,12 +22,23 @@ export const fr = typeset({
     hideRaces: 'Masquer les arrivées',
     ofMeeting: (racecourse: string) => ` de ${racecourse}`,
     empty: 'Aucune réunion pour cette journée',
-    emptyText: 'Choisissez une autre date : les programmes sont publiés la veille.',
+    emptyTexts: {
+      past: 'Aucune course n’est enregistrée pour cette date : choisissez-en une autre.',
+      today:
+        'Le programme d’aujourd’hui n’est pas encore arrivé : choisissez une autre date, ou revenez plus tard.',
+      tomorrow: 'Le programme de demain n’est pas encore publié : il paraît dans la journée.',
+      later: 'Les programmes sont publiés la veille : choisissez une date plus proche.',
+    },
     failed: 'Les réunions n’ont pas pu être chargées',
     failedText: 'Le service ne répond pas comme prévu. Vérifiez votre connexion, puis réessayez.',
     refreshArrivals: 'Actualiser',
     refreshTitle: 'Actualiser les arrivées',
-    nextRace: 'Prochaine course',
+    nextRace: {
+      all: () => 'Prochaine course',
+      filtered: () => 'Prochaine course de votre choix',
+      // Who sees one meeting is not to take its next race for the day's.
+      shown: (racecourse: string) => `Prochaine course à ${racecourse}`,
+    },
     summary: (meetings: string, races: string) => `${meetings}, ${races}`,
     meeting: 'réunion',
     race: 'course',
@@ -38,6 +49,9 @@ export const fr = typeset({
         : `Connectez-vous pour voir les ${count} autres réunions`,
     hiddenText: 'Le programme complet est gratuit pour les membres.',
     signIn: 'Voir toutes les réunions',
+    awaitedMeetings: (count: number) =>
+      count === 1 ? 'L’autre réunion arrive' : `Les ${count} autres réunions arrivent`,
+    awaitedText: 'Votre session se rouvre.',
   },
   filters: {
     label: 'Filtrer les courses',
@@ -65,7 +79,12 @@ export const fr = typeset({
     quinte: 'Quinté+',
     arrival: 'Arrivée',
     noTime: 'heure à venir',
-    arrivalStates: { provisional: 'Provisoire', official: 'Définitive' },
+    arrivalStates: {
+      provisional: 'Provisoire',
+      inquiry: 'Enquête en cours',
+      photo: 'Photo',
+      official: 'Définitive',
+    },
     corrected: (state: string) => `${state}, corrigée`,
   },
 } as const);

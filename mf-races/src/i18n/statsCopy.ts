@@ -167,9 +167,18 @@ export const statsCopy = typeset({
   locked: {
     title: (rest: number) => (rest === 1 ? 'Encore une ligne' : `Encore ${rest} lignes`),
     text: 'Les dix premières lignes sont ouvertes à tous les membres ; la suite, et les fichiers complets, sont réservés aux abonnés.',
-    denied: 'Cette page est réservée aux abonnés',
+    titles: {
+      page: 'Cette page est réservée aux abonnés',
+      depth: 'Cette profondeur est réservée aux abonnés',
+      more: 'Les autres années, hippodrome par hippodrome',
+    },
+    depthText:
+      'Les douze derniers mois, tous hippodromes réunis, sont ouverts à tous les membres, sans ligne retirée ; les années passées, des dates au choix et un hippodrome sont réservés aux abonnés.',
     action: 'Voir l’abonnement',
-    first: 'Revenir aux dix premières lignes',
+    back: {
+      page: 'Revenir aux dix premières lignes',
+      depth: 'Revenir aux douze derniers mois',
+    },
   },
   csv: {
     button: 'Télécharger (CSV)',

@@ -75,10 +75,13 @@ describe('the home page', () => {
   it('asks for today in UTC', async () => {
     const shell = createShell();
     await show(shell);
-    expect(shell.calls.map(({ name, query }) => [name, query['jour'] ?? query['date']])).toEqual([
-      ['/caractrap', DAY],
-      ['/apin/arrivals', DAY],
-    ]);
+    const asked = new Map(shell.calls.map(({ name, query }) => [name, query['jour'] ?? query['date']]));
+    expect(asked).toEqual(
+      new Map([
+        ['/caractrap', DAY],
+        ['/apin/arrivals', DAY],
+      ]),
+    );
   });
 
   it('shows time, distance, runners and prize of a race, and « – » for what there is none of', async () => {
@@ -106,6 +109,15 @@ describe('the home page', () => {
     expect(banner).toHaveTextContent('R1 C2 PRIX PROCHAIN');
   });
 
+  it('does not call the next race of the meeting in sight the day’s where others are hidden', async () => {
+    await show(createShell({ meetings: 3 }));
+    expect(screen.queryByText('Prochaine course')).toBeNull();
+    expect(screen.getByText('Prochaine course à VINCENNES').closest('a')).toHaveAttribute(
+      'href',
+      '/Course/12',
+    );
+  });
+
   it('shows a member no hint of hidden meetings, whatever the API counts', async () => {
     await show(createShell({ meetings: 17 }, 'member'));
     expect(screen.queryByText(/Connectez-vous/)).toBeNull();
@@ -118,6 +130,12 @@ describe('the home page', () => {
     await show(createShell({ meetings }));
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByRole('link', { name: fr.day.signIn })).toHaveAttribute('href', '/connec');
+  });
+
+  it('tells a member who comes back that the other meetings are on their way', async () => {
+    await show(createShell({ meetings: 3 }, 'returning'));
+    expect(screen.getByText('Les 2 autres réunions arrivent')).toBeVisible();
+    expect(screen.queryByRole('link', { name: fr.day.signIn })).toBeNull();
   });
 
   it('says nothing of hidden meetings when there are none', async () => {
@@ -137,14 +155,14 @@ describe('the home page', () => {
     const shell = { ...createShell({ races: httpError(503) }), revalidate };
     await show(shell);
     expect(screen.getByRole('alert')).toHaveTextContent('Les réunions n’ont pas pu être chargées');
-    expect(screen.getByRole('alert')).toHaveTextContent('HTTP error! status: 503');
+    expect(screen.getByRole('alert')).toHaveTextContent(/\(erreur\s503\)/);
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(revalidate).toHaveBeenCalledTimes(1);
   });
 
   it('treats an answer of another shape like a list that could not be had', async () => {
     await show(createShell({ races: { error: 'x' } }));
-    expect(screen.getByRole('alert')).toHaveTextContent('/caractrap');
+    expect(screen.getByRole('alert')).toHaveTextContent('réponse illisible');
   });
 });
 

@@ -18,6 +18,8 @@ const createShell = (options: FakeShellOptions = {}) =>
     answer: ({ name }) => (name === '/apin/arrivals' ? { arrivals: {} } : RACES),
     ...options,
   });
+const racesCall = ({ calls }: ReturnType<typeof createShell>) =>
+  calls.find(({ name }) => name === '/caractrap');
 const show = (query: Readonly<Record<string, string>>, shell = createShell()) =>
   act(() => renderPage(page, { shell, query }));
 
@@ -34,27 +36,37 @@ describe('the day’s page', () => {
 
   it('shows the day of the address, and names it in the title', async () => {
     const { shell, title } = await show({ jour: '2022-11-30' });
-    expect(shell.calls[0]?.query).toMatchObject({ jour: '2022-11-30', reun: undefined });
+    expect(racesCall(shell)?.query).toMatchObject({ jour: '2022-11-30', reun: undefined });
     expect(title).toBe('Courses du mercredi 30 novembre 2022');
+  });
+
+  it.each([
+    ['2022-12-03', /Aucune course n’est enregistrée/],
+    ['2022-12-04', /aujourd’hui n’est pas encore arrivé/],
+    ['2022-12-05', /demain n’est pas encore publié/],
+    ['2022-12-06', /publiés la veille/],
+  ])('says of %s without races what there is to say of that day', async (jour, words) => {
+    await show({ jour }, createShell({ now: at('13:45'), answer: () => [] }));
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it('shows today in UTC without one', async () => {
     const { shell } = await show({}, createShell({ now: Date.parse('2022-12-04T23:30:00Z') }));
-    expect(shell.calls[0]?.query).toMatchObject({ jour: DAY });
+    expect(racesCall(shell)?.query).toMatchObject({ jour: DAY });
   });
 
   it('waits for a returning member instead of showing meeting 1 first', async () => {
     const shell = createShell({ session: { status: 'unknown', expected: 'member' } });
     const settled = jest.fn(async () => fakeSessions.member);
     await show({}, { ...shell, session: { ...shell.session, settled } });
-    expect(settled).toHaveBeenCalledTimes(1);
-    expect(shell.calls[0]?.query['reun']).toBeUndefined();
+    expect(settled).toHaveBeenCalled();
+    expect(racesCall(shell)?.query['reun']).toBeUndefined();
   });
 
   it('is anonymous until the contrary is known for whom nobody expects', async () => {
     const shell = createShell({ session: { status: 'unknown', expected: 'anonymous' } });
     await show({}, shell);
-    expect(shell.calls[0]?.query['reun']).toBe(1);
+    expect(racesCall(shell)?.query['reun']).toBe(1);
   });
 
   it.each([

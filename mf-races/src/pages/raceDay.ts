@@ -10,5 +10,5 @@ export const page = definePage({
   loader: loadRaceDay,
   Page: RaceDayPage,
   Skeleton: RaceDaySkeleton,
-  title: ({ jour }) => fr.day.documentTitle(formatDay(jour)),
+  title: ({ day }) => fr.day.documentTitle(formatDay(day.jour)),
 });

@@ -185,6 +185,18 @@ describe('the rankings', () => {
     expect(screen.getByText('Cette page est réservée aux abonnés')).toBeVisible();
   });
 
+  it('say that the depth of a sequence is for subscribers, and lead back to what is open', async () => {
+    const denied = new AppError('http', 'HTTP error! status: 403', {
+      details: { status: 403, refusal: 'subscription-required' },
+    });
+    await show({ vue: 'corde', periode: '2025' }, { table: denied });
+    expect(screen.getByText('Cette profondeur est réservée aux abonnés')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Revenir aux douze derniers mois' })).toHaveAttribute(
+      'href',
+      '/?vue=corde',
+    );
+  });
+
   it.each([httpError(500), {}])('say that they failed, filters staying: %p', async (failure) => {
     await show({}, { table: failure });
     expect(screen.getByText('Les statistiques n’ont pas pu être chargées')).toBeVisible();
@@ -242,6 +254,14 @@ describe('the Quinté+', () => {
     expect(cells(one)?.slice(1)).toEqual(['360', '120', '33,3 %', '112,5', '2', '14', '19/11/2026']);
     expect(cells(twenty)?.slice(1)).toEqual(['2', '0', '0 %', '0,5', 'jamais', '365', '–']);
     expect(screen.getByRole('link', { name: '19/11/2026' })).toHaveAttribute('href', '/Course/9');
+  });
+
+  it('shows members every number, and what subscribers have beyond', async () => {
+    await show({ vue: 'quinte' }, { quinte: quinte({ limited: true }) });
+    const numbers = screen.getByRole('table', { name: 'Numéros et écarts' });
+    expect(within(numbers).getAllByRole('row')).toHaveLength(3);
+    expect(screen.queryByText(/^Encore/)).toBeNull();
+    expect(screen.getByText('Les autres années, hippodrome par hippodrome')).toBeVisible();
   });
 
   it('lists the best dividends with their races, and says where there are none', async () => {

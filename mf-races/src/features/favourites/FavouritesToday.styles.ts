@@ -1,3 +1,4 @@
+import { FAVOURITES_EXPECTED } from '@galopin/shared/contracts';
 import styled from 'styled-components';
 
 export const Frame = styled.div`
@@ -26,6 +27,15 @@ export const Frame = styled.div`
 
   @media print {
     display: none;
+  }
+`;
+
+/** Keeps the place of what only the visitor's device knows of. */
+export const Kept = styled(Frame)`
+  display: none;
+
+  [${FAVOURITES_EXPECTED}] & {
+    display: grid;
   }
 `;
 

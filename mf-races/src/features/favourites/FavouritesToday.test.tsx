@@ -1,4 +1,4 @@
-import type { FavouriteRun } from '@galopin/shared/contracts';
+import { FAVOURITES_EXPECTED, type FavouriteRun } from '@galopin/shared/contracts';
 import {
   createFakeShell,
   fakeSessions,
@@ -69,6 +69,17 @@ describe('favourites on the day’s page', () => {
     expect(show({ favourites: {} }).calls).toEqual([]);
     expect(show({}, '2026-11-21').calls).toEqual([]);
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('have their place from the first paint where the document says that this device has some', () => {
+    const { container } = renderWithShell(
+      <FavouritesToday jour={TODAY} now={NOW} />,
+      createFakeShell({ now: NOW }),
+    );
+    expect(container.firstElementChild).not.toBeVisible();
+    document.documentElement.setAttribute(FAVOURITES_EXPECTED, '');
+    expect(container.firstElementChild).toBeVisible();
+    document.documentElement.removeAttribute(FAVOURITES_EXPECTED);
   });
 
   it('tell a member without any how to have some', () => {

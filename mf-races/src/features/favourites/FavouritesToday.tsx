@@ -4,7 +4,7 @@ import { raceLabel } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { Button, Icon } from '@galopin/shared/ui';
 import { favouritesCopy as copy } from '../../i18n/favouritesCopy';
-import { Frame, Run, Runs, Title, Words } from './FavouritesToday.styles';
+import { Frame, Kept, Run, Runs, Title, Words } from './FavouritesToday.styles';
 import { useFavouriteRuns } from './useFavouriteRuns';
 
 interface Props {
@@ -21,7 +21,7 @@ export function FavouritesToday({ jour, now }: Props) {
 
 function Today() {
   const today = useFavouriteRuns();
-  if (today.status === 'none') return null;
+  if (today.status === 'none') return <Kept aria-hidden="true" />;
   const isRunning = today.status === 'ready' && today.value.total > 0;
   return (
     <Frame {...(isRunning && { role: 'region', 'aria-label': copy.title })}>

@@ -1,4 +1,5 @@
 import { countFavourites, MESSAGES_MISSED, type FavouriteRuns } from '@galopin/shared/contracts';
+import { isReturning } from '@galopin/shared/lib';
 import { readAnnouncement } from '@galopin/shared/racing';
 import { useRead, type Reading } from '@galopin/shared/read';
 import { useFavourites, useMessages, useSession, useShell, useSpread } from '@galopin/shared/shell-context';
@@ -29,8 +30,6 @@ export function useFavouriteRuns(): FavouritesToday {
   });
 
   if (isAny) return runs;
-  const isMember =
-    session.status === 'signedIn' || (session.status === 'unknown' && session.expected === 'member');
-  if (!isMember) return { status: 'none' };
+  if (session.status !== 'signedIn' && !isReturning(session)) return { status: 'none' };
   return { status: status === 'loading' ? 'loading' : 'noneYet' };
 }

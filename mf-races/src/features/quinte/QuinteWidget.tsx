@@ -1,6 +1,6 @@
 import { paths, type WidgetProps } from '@galopin/shared/contracts';
 import { formatCount, formatParisTime, utcDay } from '@galopin/shared/lib';
-import { raceLabel, raceState, type Race } from '@galopin/shared/racing';
+import { hasArrived, raceLabel, raceState, type Race } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { useClock } from '@galopin/shared/shell-context';
 import { NumericText, SkeletonGroup, SkeletonText, StatusPill } from '@galopin/shared/ui';
@@ -30,9 +30,7 @@ export function QuinteWidget({ data }: WidgetProps<DayQuinte>) {
       <Name>
         {label !== '' && <span>{label}</span>} {race.name}
       </Name>
-      <Facts>
-        {state === 'provisional' || state === 'official' ? <Outcome race={race} /> : <Start race={race} />}
-      </Facts>
+      <Facts>{hasArrived(state) ? <Outcome race={race} /> : <Start race={race} />}</Facts>
     </Frame>
   );
 }

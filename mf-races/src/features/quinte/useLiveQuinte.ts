@@ -13,7 +13,7 @@ const SPREAD = 3000;
 export function useLiveQuinte(loaded: DayQuinte): Race | null {
   const shell = useShell();
   const { jour } = loaded;
-  const { arrivals } = useArrivals(jour);
+  const { arrivals } = useArrivals(jour, null);
   const [round, setRound] = useState(0);
   const reading = useRead((signal) => readQuinte(jour, { shell, signal }), {
     what: `The Quinté of ${jour}`,

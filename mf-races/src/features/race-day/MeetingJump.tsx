@@ -39,10 +39,6 @@ const Frame = styled.nav`
   margin: 0 ${({ theme }) => `-${theme.space(4)}`};
   background: ${({ theme }) => theme.colors.paper};
 
-  ${({ theme }) => theme.media.up('lg')} {
-    top: ${({ theme }) => theme.sizes.headerWide};
-  }
-
   @media print {
     display: none;
   }

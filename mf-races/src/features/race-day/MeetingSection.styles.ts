@@ -2,7 +2,7 @@ import { Card } from '@galopin/shared/ui';
 import styled from 'styled-components';
 
 /** Rem of a row as it mostly is, and of a meeting's head: what is out of sight is given this room. */
-const ROOM = { phone: { row: 5, head: 6 }, desk: { row: 2.75, head: 4.25 } };
+const ROOM = { phone: { row: 3.75, head: 6 }, desk: { row: 2.75, head: 4.25 } };
 
 const room = ({ row, head }: { row: number; head: number }, races: number) => `auto ${head + races * row}rem`;
 
@@ -11,7 +11,7 @@ export const Section = styled(Card)<{ readonly $races: number }>`
   content-visibility: auto;
   contain-intrinsic-block-size: ${({ $races }) => room(ROOM.phone, $races)};
   /* Below the site's header and the row of meetings, which both stay in sight. */
-  scroll-margin-top: ${({ theme }) => theme.space(17)};
+  scroll-margin-top: ${({ theme }) => theme.space(8)};
 
   ${({ theme }) => theme.media.up('lg')} {
     contain-intrinsic-block-size: ${({ $races }) => room(ROOM.desk, $races)};

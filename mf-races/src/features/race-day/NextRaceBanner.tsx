@@ -6,8 +6,16 @@ import { Icon, NumericText } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { fr } from '../../i18n/fr';
 
+interface Props {
+  readonly race: Race;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Of which races it is the next: of the whole day, of those that the filters leave, of the meetings in sight. */
+  readonly among: 'all' | 'filtered' | 'shown';
+}
+
 /** The next start, in sight without scrolling. */
-export function NextRaceBanner({ race, now }: { readonly race: Race; readonly now: number }) {
+export function NextRaceBanner({ race, now, among }: Props) {
   const start = startOf(race);
   if (race.time === null || start === null) return null;
   const label = [race.meeting === null && race.racecourse, raceLabel(race.meeting, race.number)];
@@ -15,7 +23,8 @@ export function NextRaceBanner({ race, now }: { readonly race: Race; readonly no
     <Banner as={Link} to={paths.race.to(race.id)}>
       <Icon name="clock" />
       <Title>
-        <strong>{fr.day.nextRace}</strong> · {label.filter(Boolean).join(' ')} {race.name}
+        <strong>{fr.day.nextRace[among](race.racecourse)}</strong> · {label.filter(Boolean).join(' ')}{' '}
+        {race.name}
       </Title>
       <NumericText $strong>
         {formatParisTime(race.time)} · {formatRelative(start - now)}

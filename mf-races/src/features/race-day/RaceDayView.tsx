@@ -1,10 +1,10 @@
-import { formatCount, formatDay } from '@galopin/shared/lib';
+import { addDays, formatCount, formatDay, utcDay } from '@galopin/shared/lib';
 import { nextRace } from '@galopin/shared/racing';
 import { useClock, useShell } from '@galopin/shared/shell-context';
 import { Button, EmptyState, FailureCard, PageHeader, Stack, VisuallyHidden } from '@galopin/shared/ui';
 import type { PageAddress } from '@galopin/shared/contracts';
 import { hasFilters } from '../../domain/dayFilters';
-import type { RaceDay } from '../../domain/RaceDay';
+import type { LoadedDay, RaceDay } from '../../domain/RaceDay';
 import { fr } from '../../i18n/fr';
 import { FavouritesToday } from '../favourites/FavouritesToday';
 import { DayToolbar } from './DayToolbar';
@@ -25,17 +25,17 @@ import { useShownMeetings } from './useShownMeetings';
 const CLOCK_PERIOD = 15_000;
 
 interface Props {
-  readonly day: RaceDay;
+  readonly loaded: LoadedDay;
   readonly title: string;
   readonly query: PageAddress['query'];
 }
 
 /** A day: date bar, filters, next race, meetings with their arrivals, kept up to date. */
-export function RaceDayView({ day: loaded, title, query }: Props) {
+export function RaceDayView({ loaded, title, query }: Props) {
   const shell = useShell();
   const now = useClock(CLOCK_PERIOD);
-  const { day, announced } = useLiveDay(loaded, query);
-  const { arrivals, refresh, refreshing } = useArrivals(day.jour);
+  const { day, announced } = useLiveDay(loaded.day, query);
+  const { arrivals, refresh, refreshing } = useArrivals(day.jour, loaded.arrivals);
   const { filters, choices, change, clear } = useDayFilters(day, query);
   const { meetings, races } = useShownMeetings(day, arrivals, filters);
   const next = nextRace(races, now);
@@ -67,7 +67,7 @@ export function RaceDayView({ day: loaded, title, query }: Props) {
       <Stack $gap={4}>
         <DayToolbar jour={day.jour} filters={filters} />
         <FavouritesToday jour={day.jour} now={now} />
-        {day.noFoundInfo && <NoInformation day={day} onRetry={shell.revalidate} />}
+        {day.noFoundInfo && <NoInformation day={day} now={now} onRetry={shell.revalidate} />}
         <FilterBar
           choices={choices}
           filters={filters}
@@ -75,7 +75,13 @@ export function RaceDayView({ day: loaded, title, query }: Props) {
           onChange={change}
           onClear={clear}
         />
-        {next && <NextRaceBanner race={next} now={now} />}
+        {next && (
+          <NextRaceBanner
+            race={next}
+            now={now}
+            among={hasFilters(filters) ? 'filtered' : day.hiddenMeetings > 0 ? 'shown' : 'all'}
+          />
+        )}
         {meetings.length > 1 && <MeetingJump meetings={meetings} />}
         <MeetingList jour={day.jour} meetings={meetings} now={now} nextRaceId={next?.id ?? null} />
         {!day.noFoundInfo && races.length === 0 && hasFilters(filters) && <NoMatchingRaces onClear={clear} />}
@@ -83,6 +89,13 @@ export function RaceDayView({ day: loaded, title, query }: Props) {
       </Stack>
     </>
   );
+}
+
+function whenIs(jour: string, now: number): keyof typeof fr.day.emptyTexts {
+  const today = utcDay(now);
+  if (jour < today) return 'past';
+  if (jour === today) return 'today';
+  return jour === addDays(today, 1) ? 'tomorrow' : 'later';
 }
 
 /** The day and what it has, whatever the filters leave of it. */
@@ -96,9 +109,17 @@ function DaySubtitle({ day }: { readonly day: RaceDay }) {
     : `${formatDay(day.jour)} · ${fr.day.summary(meetings, formatCount(races, fr.day.race))}`;
 }
 
+interface NoInformationProps {
+  readonly day: RaceDay;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly onRetry: () => void;
+}
+
 /** The no-information area: an empty day, or why there is none and a way to try again. */
-function NoInformation({ day, onRetry }: { readonly day: RaceDay; readonly onRetry: () => void }) {
-  if (day.failure === null) return <EmptyState title={fr.day.empty} text={fr.day.emptyText} />;
+function NoInformation({ day, now, onRetry }: NoInformationProps) {
+  if (day.failure === null)
+    return <EmptyState title={fr.day.empty} text={fr.day.emptyTexts[whenIs(day.jour, now)]} />;
   return (
     <FailureCard title={fr.day.failed} text={`${fr.day.failedText} (${day.failure})`} onRetry={onRetry} />
   );

@@ -12,20 +12,29 @@ export const Row = styled.li<{ readonly $next: boolean }>`
     `}
 `;
 
-/** Two or three lines on a phone, as its outcome is short or long; one row of columns from `lg`. */
-export const RaceLink = styled(RowLink)<{ readonly $short: boolean }>`
-  grid-template: ${({ $short }) =>
-    $short
-      ? `'time name outcome' auto 'time facts facts' auto / 3.25rem 1fr auto`
-      : `'time name' auto 'time facts' auto 'time outcome' auto / 3.25rem 1fr`};
+/** What the second line of a narrow window is: the order of a race that has arrived, or what is run. */
+export type Lines = 'order' | 'facts' | 'countdown';
+
+const NARROW: Readonly<Record<Lines, string>> = {
+  order: `'time name outcome' auto 'time order order' auto / 3.25rem 1fr auto`,
+  facts: `'time name outcome' auto 'time facts facts' auto / 3.25rem 1fr auto`,
+  countdown: `'time name name' auto 'time facts facts' auto 'time outcome outcome' auto / 3.25rem 1fr auto`,
+};
+
+/** Two lines on a phone, three for a start that is near; one row of columns from `lg`, the same in every row. */
+export const RaceLink = styled(RowLink)<{ readonly $lines: Lines }>`
+  row-gap: 0;
+  padding-block: ${({ theme }) => theme.space(1.5)};
+  grid-template: ${({ $lines }) => NARROW[$lines]};
 
   ${({ theme }) => theme.media.up('md')} {
     column-gap: ${({ theme }) => theme.space(3)};
-    grid-template: 'time name outcome' auto 'time facts outcome' auto / 3.75rem 1fr auto;
+    grid-template: 'time name order outcome' auto 'time facts order outcome' auto / 3.75rem 1fr auto 9rem;
   }
 
   ${({ theme }) => theme.media.up('lg')} {
-    grid-template: 'time name facts outcome' auto / 6rem minmax(12rem, 1fr) 25rem 18rem;
+    padding-block: ${({ theme }) => theme.space(2)};
+    grid-template: 'time name facts order outcome' auto / 6rem minmax(12rem, 1fr) 25rem 10.5rem 10.5rem;
     align-items: center;
   }
 `;
@@ -54,13 +63,16 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Facts = styled.span`
+export const Facts = styled.span<{ readonly $late: boolean }>`
   grid-area: facts;
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => `0 ${theme.space(2)}`};
   ${({ theme }) => theme.text.small}
   color: ${({ theme }) => theme.colors.inkSoft};
+
+  /* Who looks for an arrival on a phone looks for the order. */
+  ${({ theme, $late }) => $late && `${theme.media.down('md')} { display: none; }`}
 
   ${({ theme }) => theme.media.up('lg')} {
     display: grid;
@@ -72,14 +84,28 @@ export const Facts = styled.span`
   }
 `;
 
-export const Outcome = styled.span`
-  grid-area: outcome;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(2)}`};
-  align-items: center;
+export const Order = styled.span`
+  grid-area: order;
+  align-self: center;
+
+  &:empty {
+    display: none;
+  }
 
   ${({ theme }) => theme.media.up('md')} {
-    justify-content: flex-end;
+    text-align: end;
+  }
+`;
+
+export const Outcome = styled.span`
+  grid-area: outcome;
+  align-self: center;
+
+  ${({ theme }) => theme.media.up('md')} {
+    justify-self: end;
+  }
+
+  ${({ theme }) => theme.media.up('lg')} {
+    justify-self: start;
   }
 `;

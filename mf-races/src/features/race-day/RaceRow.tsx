@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { fr } from '../../i18n/fr';
 import { ArrivalOrder } from './ArrivalOrder';
 import { countdownOf, stateWords } from './raceStateWords';
-import { Facts, Name, Outcome, Row, RaceLink, Time } from './RaceRow.styles';
+import { Facts, Name, Order, Outcome, Row, RaceLink, Time, type Lines } from './RaceRow.styles';
 
 interface Props {
   readonly race: Race;
@@ -32,6 +32,12 @@ export function RaceRow({ race, now, isNext, ofOther }: Props) {
   );
 }
 
+/** What stands in the second line of a narrow window, and whether there is a third. */
+function linesOf(order: readonly unknown[], countdown: string | null): Lines {
+  if (order.length > 0) return 'order';
+  return countdown === null ? 'facts' : 'countdown';
+}
+
 interface LineProps {
   readonly race: Race;
   readonly isNext: boolean;
@@ -41,9 +47,10 @@ interface LineProps {
 }
 
 const RaceLine = memo(function RaceLine({ race, isNext, label, state, countdown }: LineProps) {
+  const order = race.arrival?.cancelled === false ? race.arrival.order : [];
   return (
     <Row $next={isNext}>
-      <RaceLink as={Link} $short={state === 'upcoming' && countdown === null} to={paths.race.to(race.id)}>
+      <RaceLink as={Link} $lines={linesOf(order, countdown)} to={paths.race.to(race.id)}>
         <Time>
           <NumericText as="time" $strong>
             {race.time === null ? fr.race.noTime : formatParisTime(race.time)}
@@ -53,7 +60,7 @@ const RaceLine = memo(function RaceLine({ race, isNext, label, state, countdown 
         <Name>
           {race.name} {race.isQuinte && <Badge $tone="amber">{fr.race.quinte}</Badge>}
         </Name>
-        <Facts>
+        <Facts $late={order.length > 0}>
           <span>{race.discipline}</span>
           <NumericText>{formatDistance(race.distance)}</NumericText>
           <NumericText>
@@ -61,10 +68,8 @@ const RaceLine = memo(function RaceLine({ race, isNext, label, state, countdown 
           </NumericText>
           <NumericText>{formatMoney(race.prize, race.currency)}</NumericText>
         </Facts>
+        <Order>{order.length > 0 && <ArrivalOrder order={order} />}</Order>
         <Outcome>
-          {race.arrival && race.arrival.order.length > 0 && !race.arrival.cancelled && (
-            <ArrivalOrder order={race.arrival.order} />
-          )}
           <StatusPill status={state}>{stateWords(state, countdown, race.arrival?.corrected)}</StatusPill>
         </Outcome>
       </RaceLink>

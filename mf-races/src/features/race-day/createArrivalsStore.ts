@@ -11,6 +11,8 @@ export interface ArrivalsState {
    * Rejects with what `fetchDay` throws; what is there stays.
    */
   load(jour: IsoDay, refresh?: boolean): Promise<void>;
+  /** Takes arrivals that were just loaded with the day. */
+  take(jour: IsoDay, arrivals: DayArrivals): void;
 }
 
 /** Arrivals, kept per day for as long as the page lives. */
@@ -18,13 +20,15 @@ export function createArrivalsStore(fetchDay: (jour: IsoDay) => Promise<DayArriv
   const pending = new Map<IsoDay, Promise<void>>();
   return createStore<ArrivalsState>((set, get) => ({
     byDay: {},
+    take(jour, arrivals) {
+      set(({ byDay }) => ({ byDay: { ...byDay, [jour]: noteCorrections(byDay[jour], arrivals) } }));
+    },
     load(jour, refresh = false) {
       if (!refresh && get().byDay[jour]) return Promise.resolve();
       const running = pending.get(jour);
       if (running && !refresh) return running;
       const ask = async () => {
-        const arrivals = await fetchDay(jour);
-        set(({ byDay }) => ({ byDay: { ...byDay, [jour]: noteCorrections(byDay[jour], arrivals) } }));
+        get().take(jour, await fetchDay(jour));
       };
       const started = (running ? running.then(ask, ask) : ask()).finally(() => {
         if (pending.get(jour) === started) pending.delete(jour);

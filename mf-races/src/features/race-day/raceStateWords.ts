@@ -19,7 +19,8 @@ export function stateWords(
 ): string | undefined {
   if (state === 'upcoming') return countdown === null ? fr.race.toStart : fr.race.toStartIn(countdown);
   // The state's own words.
-  if (state !== 'provisional' && state !== 'official') return undefined;
-  const label = fr.race.arrivalStates[state];
+  const labels: Partial<Readonly<Record<RaceState, string>>> = fr.race.arrivalStates;
+  const label = labels[state];
+  if (label === undefined) return undefined;
   return corrected ? fr.race.corrected(label) : label;
 }

@@ -23,11 +23,14 @@ const NONE: DayArrivals = {};
 /** Milliseconds within which all pages whose stream was lost ask again. */
 const SPREAD = 1500;
 
-/** A day's arrivals, asked for again by hand or when the server announces one. A failure is only logged. */
-export function useArrivals(jour: IsoDay) {
+/**
+ * A day's arrivals, asked for again by hand or when the server announces one. A failure is only logged.
+ * @param loaded what came with the day; they are asked for where it is `null`
+ */
+export function useArrivals(jour: IsoDay, loaded: DayArrivals | null) {
   const shell = useShell();
   const store = arrivalsStoreOf(shell);
-  const arrivals = useStore(store, (state) => state.byDay[jour]) ?? NONE;
+  const arrivals = useStore(store, (state) => state.byDay[jour]) ?? loaded ?? NONE;
   const [refreshing, setRefreshing] = useState(false);
 
   const load = useCallback(
@@ -41,7 +44,10 @@ export function useArrivals(jour: IsoDay) {
     [store, shell, jour],
   );
 
-  useEffect(() => void load(false), [load]);
+  useEffect(() => {
+    if (loaded === null) void load(false);
+    else store.getState().take(jour, loaded);
+  }, [load, loaded, store, jour]);
   const loadSoon = useSpread(() => void load(true), SPREAD);
   useMessages((message) => {
     if (readAnnouncement('arrival', message)?.jour === jour) void load(true);

@@ -2,26 +2,31 @@ import { paths } from '@galopin/shared/contracts';
 import { Link } from '@galopin/shared/router';
 import { ButtonLink, Card, Cluster, TextLink } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import { writeChoice, type StatsChoice } from '../../domain/statsChoice';
+import { firstChoice, writeChoice, type StatsChoice } from '../../domain/statsChoice';
 import { statsCopy as copy } from '../../i18n/statsCopy';
 
 interface Props {
   readonly choice: StatsChoice;
-  /** Rows that are not shown; `null` where a whole page is not. */
-  readonly rest: number | null;
+  /**
+   * What is not shown: so many rows, a later page, another depth of a sequence that was asked for; `more` of what is
+   * shown.
+   */
+  readonly locked: number | 'page' | 'depth' | 'more';
 }
 
 /** What subscribers see beyond, and the way to it. */
-export function LockedRows({ choice, rest }: Props) {
+export function LockedRows({ choice, locked }: Props) {
+  const isDepth = locked === 'depth' || locked === 'more';
+  const first = locked === 'depth' ? firstChoice(choice.view) : { ...choice, page: 1 };
   return (
     <Card as="section" aria-label={copy.locked.action}>
       <Cluster $gap={4} $spread>
         <Words>
-          <Title>{rest === null ? copy.locked.denied : copy.locked.title(rest)}</Title>
-          <Text>{copy.locked.text}</Text>
-          {rest === null && (
-            <TextLink as={Link} to={writeChoice({ ...choice, page: 1 }) || '?'}>
-              {copy.locked.first}
+          <Title>{typeof locked === 'number' ? copy.locked.title(locked) : copy.locked.titles[locked]}</Title>
+          <Text>{isDepth ? copy.locked.depthText : copy.locked.text}</Text>
+          {(locked === 'page' || locked === 'depth') && (
+            <TextLink as={Link} to={writeChoice(first) || '?'}>
+              {copy.locked.back[locked]}
             </TextLink>
           )}
         </Words>

@@ -1,7 +1,7 @@
 import type { QuinteNumber } from '@galopin/shared/contracts';
 import { formatNumber } from '@galopin/shared/lib';
 import { Card, Grid, SectionTitle, Stack } from '@galopin/shared/ui';
-import { ColumnChart, LineChart } from '@galopin/shared/ui/chart';
+import { ColumnChart } from '@galopin/shared/ui/chart';
 import { statsCopy } from '../../i18n/statsCopy';
 
 const copy = statsCopy.chart;
@@ -15,14 +15,15 @@ export function QuinteCharts({ numbers }: { readonly numbers: readonly QuinteNum
       <Card>
         <Stack $gap={3}>
           <SectionTitle>{copy.hits}</SectionTitle>
-          <LineChart
+          <ColumnChart
             label={copy.hits}
+            name={copy.hitsLine}
             format={formatNumber}
-            fromZero
-            lines={[
-              { name: copy.hitsLine, points: points(({ hits }) => hits) },
-              { name: copy.expectedLine, points: points(({ expected }) => Math.round(expected * 10) / 10) },
-            ]}
+            points={points(({ hits }) => hits)}
+            marks={{
+              name: copy.expectedLine,
+              points: points(({ expected }) => Math.round(expected * 10) / 10),
+            }}
           />
         </Stack>
       </Card>

@@ -19,7 +19,7 @@ interface Props {
 
 /** Numbers of the Quinté+ with their gaps, and the best dividends with their races. */
 export function QuinteView({ choice, quinte }: Props) {
-  const { races, numbers, numbersTotal, limited, order, anyOrder } = quinte;
+  const { races, numbers, limited, order, anyOrder } = quinte;
   if (races === 0) {
     return (
       <Card>
@@ -27,7 +27,6 @@ export function QuinteView({ choice, quinte }: Props) {
       </Card>
     );
   }
-  const rest = limited ? numbersTotal - numbers.length : 0;
   return (
     <>
       <QuinteCharts numbers={numbers} />
@@ -50,13 +49,13 @@ export function QuinteView({ choice, quinte }: Props) {
           renderCard={(row) => <NumberCard row={row} />}
         />
       </Card>
-      {rest > 0 && <LockedRows choice={choice} rest={rest} />}
       <Dividends
         title={copy.quinte.order}
         rows={order}
         action={<StatsCsvButton file="dividends" choice={choice} label={copy.csv.dividends} />}
       />
       <Dividends title={copy.quinte.anyOrder} rows={anyOrder} />
+      {limited && <LockedRows choice={choice} locked="more" />}
     </>
   );
 }

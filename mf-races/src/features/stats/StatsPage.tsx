@@ -95,7 +95,7 @@ function Result({ choice, result }: { readonly choice: StatsChoice; readonly res
     case 'quinte':
       return <QuinteView choice={choice} quinte={result.quinte} />;
     case 'denied':
-      return <LockedRows choice={choice} rest={null} />;
+      return <LockedRows choice={choice} locked={choice.page > 1 ? 'page' : 'depth'} />;
     case 'failed':
       return (
         <FailureCard

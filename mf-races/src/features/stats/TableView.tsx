@@ -44,7 +44,7 @@ export function TableView({ choice, table }: Props) {
         />
       </Card>
       {isLinked(view) && <Note as="p">{copy.noPrize}</Note>}
-      {rest > 0 && <LockedRows choice={choice} rest={rest} />}
+      {rest > 0 && <LockedRows choice={choice} locked={rest} />}
       {!table.limited && <StatsPages choice={choice} total={table.total} />}
     </>
   );
