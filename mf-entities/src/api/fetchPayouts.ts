@@ -21,7 +21,7 @@ const toPayouts = ({ typePari, miseBase, rembourse, rapports }: BetOfRace): BetP
   isRefunded: rembourse,
   lines: rapports.map((line) => ({
     label: typesetText(line.libelle),
-    combination: line.combinaison,
+    combinations: [line.combinaison],
     forOneEuro: line.dividendePourUnEuro,
     forBaseStake: line.dividendePourUneMiseDeBase,
     winners: line.nombreGagnants,

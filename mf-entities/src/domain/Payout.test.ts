@@ -2,7 +2,7 @@ import { isOnlinePool, payoutsToShow, type BetPayouts, type PayoutLine } from '.
 
 const line = (over: Partial<PayoutLine> = {}): PayoutLine => ({
   label: 'Simple gagnant',
-  combination: '3',
+  combinations: ['3'],
   forOneEuro: 250,
   forBaseStake: 500,
   winners: 12,
@@ -17,10 +17,10 @@ const bet = (name: string, lines: readonly PayoutLine[] = [line()], isRefunded =
 const names = (...bets: readonly BetPayouts[]) => payoutsToShow(bets).map((payout) => payout.bet);
 
 describe('payoutsToShow', () => {
-  it('goes from the simplest bet to the largest, unknown ones last', () =>
+  it('begins with the bets of the great race, then goes from the simplest to the largest, unknown ones last', () =>
     expect(
       names(bet('TRIO'), bet('NOUVEAU_PARI'), bet('QUINTE_PLUS'), bet('SIMPLE_GAGNANT'), bet('MULTI')),
-    ).toEqual(['SIMPLE_GAGNANT', 'TRIO', 'QUINTE_PLUS', 'MULTI', 'NOUVEAU_PARI']));
+    ).toEqual(['QUINTE_PLUS', 'SIMPLE_GAGNANT', 'TRIO', 'MULTI', 'NOUVEAU_PARI']));
 
   it('has the online and the international pool where their bet is', () =>
     expect(names(bet('E_TRIO'), bet('E_SIMPLE_GAGNANT'), bet('COUPLE_GAGNANT_INTERNATIONAL'))).toEqual([
@@ -30,10 +30,22 @@ describe('payoutsToShow', () => {
     ]));
 
   it('leaves out lines that paid nothing, and bets that then have none', () => {
-    const nothing = line({ combination: '4-NP', forOneEuro: 0, forBaseStake: null });
+    const nothing = line({ combinations: ['4-NP'], forOneEuro: 0, forBaseStake: null });
     const [shown] = payoutsToShow([bet('COUPLE_PLACE', [nothing, line()]), bet('TRIO', [nothing])]);
     expect(shown?.lines).toEqual([line()]);
     expect(names(bet('TRIO', [nothing]))).toEqual([]);
+  });
+
+  it('has combinations that paid the same on one line, in their order', () => {
+    const bonus = (combination: string, forOneEuro = 600) =>
+      line({ label: 'Bonus 4sur5', combinations: [combination], forOneEuro });
+    const [shown] = payoutsToShow([
+      bet('QUINTE_PLUS', [bonus('5-3-7-10'), bonus('5-3-7-2'), bonus('5-3-10-2', 700)]),
+    ]);
+    expect(shown?.lines.map(({ combinations }) => combinations)).toEqual([
+      ['5-3-7-10', '5-3-7-2'],
+      ['5-3-10-2'],
+    ]);
   });
 
   it('keeps a bet that was given back, whatever its lines', () =>

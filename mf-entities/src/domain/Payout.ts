@@ -1,8 +1,8 @@
-/** What one combination of a bet paid. Amounts in cents of a euro; `null` where not known. */
+/** What a combination of a bet paid, or several that paid the same. Amounts in cents of a euro; `null` where not known. */
 export interface PayoutLine {
   readonly label: string;
   /** Runner numbers joined by hyphens, `NP` for a non-runner; empty where the bet was given back. */
-  readonly combination: string;
+  readonly combinations: readonly string[];
   readonly forOneEuro: number | null;
   readonly forBaseStake: number | null;
   /** Winning stakes, which may be parts of one. */
@@ -20,19 +20,19 @@ export interface BetPayouts {
   readonly lines: readonly PayoutLine[];
 }
 
-/** Bets from the simplest to the largest, as French result pages have them. */
+/** The bets of the day's great race first, then from the simplest to the largest. */
 const ORDER = [
+  'QUINTE_PLUS',
+  'QUARTE_PLUS',
+  'TIERCE',
   'SIMPLE_GAGNANT',
   'SIMPLE_PLACE',
   'COUPLE_GAGNANT',
   'COUPLE_PLACE',
   'COUPLE_ORDRE',
-  'DEUX_SUR_QUATRE',
   'TRIO',
   'TRIO_ORDRE',
-  'TIERCE',
-  'QUARTE_PLUS',
-  'QUINTE_PLUS',
+  'DEUX_SUR_QUATRE',
   'SUPER_QUATRE',
   'MULTI',
   'MINI_MULTI',
@@ -48,7 +48,7 @@ export const isOnlinePool = (bet: string) => ONLINE.test(bet);
 
 /**
  * Bets in the order to show them, unknown ones last; lines that paid nothing (`4-NP` without a winner) are left out, and with
- * them bets that have nothing to say.
+ * them bets that have nothing to say. Combinations that paid the same, as all six of a 2sur4 do, share a line.
  */
 export function payoutsToShow(payouts: readonly BetPayouts[]): readonly BetPayouts[] {
   const place = (bet: string) => {
@@ -56,9 +56,20 @@ export function payoutsToShow(payouts: readonly BetPayouts[]): readonly BetPayou
     return found === -1 ? ORDER.length : found;
   };
   return payouts
-    .map((payout) => ({ ...payout, lines: payout.lines.filter((line) => paidSomething(line)) }))
+    .map((payout) => ({ ...payout, lines: groupAlike(payout.lines.filter((line) => paidSomething(line))) }))
     .filter(({ lines, isRefunded }) => isRefunded || lines.length > 0)
     .sort((one, other) => place(one.bet) - place(other.bet) || one.bet.localeCompare(other.bet));
+}
+
+function groupAlike(lines: readonly PayoutLine[]): readonly PayoutLine[] {
+  const groups = new Map<string, PayoutLine>();
+  for (const line of lines) {
+    const key = [line.label, line.forOneEuro, line.forBaseStake, line.winners].join('|');
+    const known = groups.get(key);
+    const combinations = [...(known?.combinations ?? []), ...line.combinations];
+    groups.set(key, { ...line, combinations });
+  }
+  return [...groups.values()];
 }
 
 const paidSomething = ({ forOneEuro, forBaseStake }: PayoutLine) =>

@@ -91,3 +91,12 @@ export interface RateHere {
 export function percentOf(part: number, starts: number): number | null {
   return starts > 0 ? (100 * part) / starts : null;
 }
+
+/** How many of the runners that were declared start, and how many do not. */
+export function countStarters(runners: readonly Pick<Runner, 'finish'>[]): {
+  readonly starters: number;
+  readonly nonRunners: number;
+} {
+  const nonRunners = runners.filter(({ finish }) => finish.kind === 'nonRunner').length;
+  return { starters: runners.length - nonRunners, nonRunners };
+}

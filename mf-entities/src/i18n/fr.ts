@@ -34,7 +34,7 @@ export const fr = typeset({
     distance: 'Distance',
     prize: 'Allocation',
     declared: 'Partants',
-    nonRunners: (count: number) => (count === 1 ? 'dont 1 non-partant' : `dont ${count} non-partants`),
+    nonRunners: (count: number) => (count === 1 ? '1 non-partant' : `${count} non-partants`),
     track: 'Piste',
     turn: 'Corde',
     turns: { gauche: 'À gauche', droite: 'À droite', 'ligne droite': 'Ligne droite' } as Readonly<
@@ -65,7 +65,12 @@ export const fr = typeset({
     conditions: 'Conditions de la course',
     arrival: 'Arrivée',
     provisional: 'Arrivée provisoire',
-    provisionalText: 'L’ordre peut encore changer : les commissaires ne l’ont pas validé.',
+    /** By what an order that is not final waits for. */
+    provisionalTexts: {
+      validation: 'L’ordre peut encore changer : les commissaires ne l’ont pas validé.',
+      inquiry: 'Les commissaires enquêtent sur la course : l’ordre peut changer.',
+      photo: 'Les premiers sont départagés à la photo : l’ordre peut changer.',
+    },
     official: 'Arrivée définitive',
     corrected: 'Corrigée',
     cancelled: 'Course annulée',

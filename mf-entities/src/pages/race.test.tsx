@@ -76,6 +76,12 @@ describe('the race card', () => {
     expect(within(rowOf('Cheval 3')).getByText(/non-partant/)).toBeInTheDocument();
   });
 
+  it('counts who starts, and beside them who does not', async () => {
+    await show();
+    expect(screen.getByText(/^2\spartants, 1 non-partant$/)).toBeVisible();
+    expect(screen.getByText('2, 1 non-partant')).toBeVisible();
+  });
+
   it('shows odds of 0 as a dash', async () => {
     await show({ runners: [runnerRow(1)] });
     expect(within(rowOf('Cheval 1')).getAllByText('–')).toHaveLength(2);

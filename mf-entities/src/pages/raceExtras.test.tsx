@@ -1,8 +1,9 @@
-import { renderPage } from '@galopin/shared/testing';
+import { httpError, renderPage } from '@galopin/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useHiddenColumns } from '../features/race-card/useHiddenColumns';
 import { AFTER_RACE, raceRow, runnerRow, shellWith, type EntityAnswers } from '../testing/entityFixtures';
+import { performance } from '../testing/entityAnswers';
 import { page } from './race';
 
 const field = [
@@ -51,6 +52,44 @@ describe('odds', () => {
   it('have no history where they were taken once at most', async () => {
     await show();
     expect(screen.queryByText('Évolution des cotes')).not.toBeInTheDocument();
+  });
+});
+
+describe('a runner that is unfolded', () => {
+  const before = { jour: '2026-11-11', jockey: { id: 7, name: 'B. Goop' }, ground: 'bon souple' };
+  const past = { total: 2, rows: [performance(8, before), performance(7, { jour: '2026-10-02' })] };
+  const unfold = () => userEvent.click(screen.getByRole('button', { name: 'Détails : Cheval 1' }));
+
+  it('is asked for only then, and tells its last races and what has changed', async () => {
+    const { shell } = await show({ past });
+    const asked = () => shell.calls.filter(({ name }) => name.includes('/performances'));
+    expect(asked()).toEqual([]);
+    await unfold();
+    const runs = await screen.findByRole('list', { name: 'Cinq dernières courses' });
+    expect(within(runs).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(runs).getAllByRole('listitem')[0]).toHaveTextContent(
+      /2e.*11\/11\/2026.*Prix n° 8.*Paris-Vincennes · 2.850 m · bon souple.*B\. Goop.*4,5/,
+    );
+    expect(screen.getByText('Dernière course 10 jours avant')).toBeVisible();
+    expect(screen.getByText('Changement de driver : B. Goop la dernière fois')).toBeVisible();
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('says so where it has not run, or where that could not be had', async () => {
+    const { unmount } = await show();
+    await unfold();
+    expect(await screen.findByText('Aucune course courue n’est enregistrée.')).toBeVisible();
+    unmount();
+    await show({ past: httpError(503) });
+    await unfold();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/n’ont pas pu être chargées \(erreur\s503\)/);
+    expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+
+  it('says so where the source does not tell which horse it is', async () => {
+    await show({ runners: [runnerRow(1, { idChe: 0 })] });
+    await unfold();
+    expect(await screen.findByText(/ne dit pas de quel cheval/)).toBeVisible();
   });
 });
 

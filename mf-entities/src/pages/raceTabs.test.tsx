@@ -208,25 +208,28 @@ describe('payouts', () => {
     ],
   };
 
-  it('are a table a bet, for 1 € and for the base stake, with the winners', async () => {
+  it('are a list a bet, the Quinté+ first, each line a sentence that can be copied', async () => {
     await show({ payouts });
-    const quinte = screen.getByRole('table', { name: 'Quinté+' });
+    const quinte = screen.getByRole('region', { name: 'Quinté+' });
+    expect(quinte).toHaveTextContent(/mise de base 2,00.€/);
+    const lines = within(quinte)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '));
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(
+      /^Ordre 1 - 3 - 5 - 6 - 7 5,00 € pour 2,00 €, soit 17 584,00 € pour 1 €, 12,5 mises gagnantes$/,
+    );
+    const rapports = screen.getByRole('region', { name: 'Rapports' });
     expect(
-      within(quinte)
-        .getAllByRole('rowheader')
+      within(rapports)
+        .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Ordre', 'Désordre', 'Bonus 3']);
-    expect(quinte).toHaveTextContent('1 - 3 - 5 - 6 - 7');
-    expect(quinte).toHaveTextContent(/17.584,00.€/);
-    expect(within(quinte).getByRole('columnheader', { name: /Mise de base 2,00/ })).toBeVisible();
-    expect(quinte).toHaveTextContent('12,5');
-    const tables = screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent);
-    expect(tables.slice(1, 4)).toEqual(['Simple gagnant', 'Couplé placé', 'Quinté+']);
+    ).toEqual(['Quinté+', 'Simple gagnant', 'Couplé placé', 'Trio', 'Simple gagnant']);
   });
 
   it('leave out what nobody won, say what was given back, and fold the online pool away', async () => {
     await show({ payouts });
-    expect(screen.queryByText(/NP$/, { selector: 'td *' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/NP/, { selector: 'li *' })).not.toBeInTheDocument();
     expect(screen.getByText(/Remboursé/)).toBeVisible();
     expect(screen.getByText('Rapports de la masse en ligne').closest('details')).not.toHaveAttribute('open');
   });
@@ -256,11 +259,11 @@ describe('payouts', () => {
       { now: AFTER_RACE },
     );
     await renderPage(page, { params: { id: '77' }, shell });
-    expect(await screen.findByRole('alert')).toHaveTextContent('HTTP error! status: 503');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/\(erreur\s503\)/);
     expect(screen.getByRole('table')).toBeVisible();
     answers.payouts = payouts;
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('table', { name: 'Quinté+' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Quinté+' })).toBeVisible();
   });
 });
 
@@ -299,6 +302,14 @@ describe('tips', () => {
     });
     expect(await screen.findByText(/réservé aux abonnés/)).toBeVisible();
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  });
+
+  it('that are kept for subscribers are no invitation to a member who comes back', async () => {
+    await show({ tips: { tips: [], locked: [{ raceId: 77 }], total: 1, unlocked: false } }, open, {
+      session: fakeSessions.returning,
+    });
+    expect(await screen.findByText('Votre session se rouvre')).toBeVisible();
+    expect(screen.queryByText(/réservé aux abonnés/)).not.toBeInTheDocument();
   });
 
   it('stand without one another', async () => {

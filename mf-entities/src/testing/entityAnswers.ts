@@ -41,6 +41,7 @@ export function performance(raceId: number, over: Partial<EntityPerformance> = {
     number: 3,
     ...people,
     odds: 4.5,
+    ground: 'bon',
     outcome: 'start',
     rank: 2,
     result: '2',

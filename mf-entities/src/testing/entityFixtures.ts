@@ -85,6 +85,8 @@ export interface EntityAnswers {
   readonly odds?: unknown;
   readonly payouts?: unknown;
   readonly aptitudes?: unknown;
+  /** Past races of horse 101, whose number is 1. */
+  readonly past?: unknown;
   /** Of cloud functions. */
   readonly tips?: unknown;
   readonly press?: unknown;
@@ -100,6 +102,7 @@ export function shellWith(answers: EntityAnswers, options: FakeShellOptions = {}
     '/apin/races/77/odds': () => answers.odds ?? { odds: [] },
     '/apin/races/77/payouts': () => answers.payouts ?? { payouts: [] },
     '/apin/races/77/aptitudes': () => answers.aptitudes ?? { aptitudes: [] },
+    '/apin/entities/horse/101/performances': () => answers.past ?? { total: 0, rows: [] },
     tipsOfDay: () => answers.tips ?? { tips: [], locked: [], total: 0, unlocked: false },
     pressOfDay: () => answers.press ?? { press: [] },
   };

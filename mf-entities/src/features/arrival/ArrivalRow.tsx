@@ -9,7 +9,8 @@ import { raceCopy } from '../../i18n/raceCopy';
 import { EntityLink } from '../entity-link/EntityLink';
 import { FinishText } from '../finish/FinishText';
 import { clothKind } from '../race-card/clothKind';
-import { Frame, Lead, Line, Main, Name, Odds, Term } from '../race-card/RunnerCard.styles';
+import { Term } from '../race-card/RunnerCard.styles';
+import { Frame, Lead, Line, Main, Name, Odds } from './ArrivalRow.styles';
 
 interface Props {
   readonly runner: Runner;

@@ -9,7 +9,7 @@ import { isOnlinePool, type BetPayouts } from '../../domain/Payout';
 import type { Race } from '../../domain/Race';
 import { raceCopy } from '../../i18n/raceCopy';
 import { Read } from '../read/Read';
-import { PayoutTable } from './PayoutTable';
+import { BetPayoutsList } from './BetPayoutsList';
 
 const copy = raceCopy.payouts;
 
@@ -59,19 +59,19 @@ function Payouts({
         />
       )}
       {payouts.length > 0 && !isOver && <Note>{copy.provisional}</Note>}
-      <Tables>
+      <Bets>
         {first.map((payout) => (
-          <PayoutTable key={payout.bet} payout={payout} />
+          <BetPayoutsList key={payout.bet} payout={payout} />
         ))}
-      </Tables>
+      </Bets>
       {folded.length > 0 && (
         <details>
           <Summary>{copy.online}</Summary>
-          <Tables>
+          <Bets>
             {folded.map((payout) => (
-              <PayoutTable key={payout.bet} payout={payout} />
+              <BetPayoutsList key={payout.bet} payout={payout} />
             ))}
-          </Tables>
+          </Bets>
         </details>
       )}
     </Card>
@@ -85,9 +85,9 @@ const Note = styled.p`
   color: ${({ theme }) => theme.colors.amberInk};
 `;
 
-/** Columns of tables, each as high as its lines. */
-const Tables = styled.div`
-  columns: 26rem;
+/** Columns of bets, each as high as its lines. */
+const Bets = styled.div`
+  columns: 20rem;
   column-gap: ${({ theme }) => theme.space(8)};
   padding: ${({ theme }) => theme.space(4)};
 

@@ -23,7 +23,7 @@ export function ArrivalCard({ arrival }: { readonly arrival: Arrival | null }) {
         {arrival.corrected && <Badge $tone="amber">{copy.corrected}</Badge>}
       </Title>
       <Order>{orderToBreak(arrival.order)}</Order>
-      {!arrival.final && <Note>{copy.provisionalText}</Note>}
+      {!arrival.final && <Note>{copy.provisionalTexts[arrival.awaits ?? 'validation']}</Note>}
     </Card>
   );
 }

@@ -1,16 +1,20 @@
-import type { Metres, SilkDesign } from '@galopin/shared/contracts';
+import type { IsoDay, Metres, SilkDesign } from '@galopin/shared/contracts';
 import type { ComponentType } from 'react';
 import type { OddsHistory } from '../../domain/OddsHistory';
 import type { ExplainedFormProps } from '../form/ExplainedForm';
+import type { RunnerPastProps } from '../runner-details/RunnerPast';
 
 /** Components whose code comes after the table. */
 export interface RunnerExtras {
+  readonly RunnerPast: ComponentType<RunnerPastProps>;
   readonly ExplainedForm: ComponentType<ExplainedFormProps>;
 }
 
 /** What all runners of a race have in common, for the way they are shown. */
 export interface FieldView {
   readonly discipline: string;
+  readonly jour: IsoDay;
+  readonly racecourse: string;
   readonly raceDistance: Metres | null;
   /** Results are known. */
   readonly hasRun: boolean;

@@ -1,7 +1,7 @@
 import { formatMoney, formatParisTime } from '@galopin/shared/lib';
 import { Card, DescriptionList, Stack, VisuallyHidden } from '@galopin/shared/ui';
 import type { Race } from '../../domain/Race';
-import type { Runner } from '../../domain/Runner';
+import { countStarters, type Runner } from '../../domain/Runner';
 import { fr } from '../../i18n/fr';
 import { ageLabel, trackLabel, weatherLabel } from '../../i18n/raceLabels';
 import { RaceConditions } from './RaceConditions';
@@ -44,8 +44,7 @@ export function RaceFacts({ race, runners }: Props) {
 }
 
 function declaredLabel(race: Race, runners: readonly Runner[]): string {
-  const declared = race.declared ?? runners.length;
-  if (declared === 0) return '';
-  const nonRunners = runners.filter(({ finish }) => finish.kind === 'nonRunner').length;
-  return nonRunners === 0 ? String(declared) : `${declared}, ${copy.nonRunners(nonRunners)}`;
+  if (runners.length === 0) return race.declared === null || race.declared === 0 ? '' : String(race.declared);
+  const { starters, nonRunners } = countStarters(runners);
+  return nonRunners === 0 ? String(starters) : `${starters}, ${copy.nonRunners(nonRunners)}`;
 }

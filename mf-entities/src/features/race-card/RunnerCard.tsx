@@ -1,8 +1,10 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatDistance, formatMoney, formatNumber, formatOdds, formatWeight } from '@galopin/shared/lib';
-import { NumericText, SaddleCloth } from '@galopin/shared/ui';
+import { Icon, NumericText, SaddleCloth } from '@galopin/shared/ui';
 import { Silks } from '@galopin/shared/ui/silks';
+import { useState } from 'react';
 import { disciplineKind, isHarness } from '../../domain/disciplineKind';
+import { recentForm } from '../../domain/recentForm';
 import type { Runner } from '../../domain/Runner';
 import { shoeingLabel } from '../../domain/shoeingLabel';
 import { fr } from '../../i18n/fr';
@@ -14,10 +16,12 @@ import { FormText } from '../form/FormText';
 import { OddsText } from '../odds/OddsText';
 import { clothKind } from './clothKind';
 import type { FieldView } from './FieldView';
-import { Frame, Lead, Line, Main, More, Name, Odds, Term } from './RunnerCard.styles';
+import { Body, Figures, Fold, Line, Main, Name, Row, Silk, Term, Under } from './RunnerCard.styles';
+import { RunnerDetails } from './RunnerDetails';
 import { RunnerMarks } from './RunnerMarks';
 
-/** Results of the form that fit one line of a phone. */
+/** Results of the form beside the rider's name, and in what is unfolded. */
+const SHORT_FORM = 5;
 const FORM_RESULTS = 8;
 
 interface Props {
@@ -25,30 +29,35 @@ interface Props {
   readonly view: FieldView;
 }
 
-/** One runner on a phone. */
+/** One runner on a phone: a row for the thumb, which unfolds the rest; the browser does that without any script. */
 export function RunnerCard({ runner, view }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const isOut = runner.finish.kind === 'nonRunner';
   const design = view.silks[runner.number];
   return (
-    <Frame $muted={isOut}>
-      <Lead>
-        {(view.hasRun || isOut) && <FinishText finish={runner.finish} />}
+    <Fold $muted={isOut} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Row>
         <SaddleCloth number={runner.number} kind={clothKind(runner.finish)} />
-        {design !== undefined && <Silks design={design} />}
-      </Lead>
-      <Main>
-        <Name $struck={isOut}>
-          <FollowRunner horse={runner.horse} /> <EntityLink of={runner.horse} to={paths.horse.to} strong />{' '}
-          <RunnerMarks runner={runner} isFavourite={view.favourites.has(runner.number)} />
-        </Name>
+        <Silk>{design !== undefined && <Silks design={design} />}</Silk>
+        <Main>
+          <Name $struck={isOut}>
+            <strong>{runner.horse.name}</strong>{' '}
+            <RunnerMarks runner={runner} isFavourite={view.favourites.has(runner.number)} />
+          </Name>
+          <Under>
+            {[runner.jockey.name, recentForm(runner.form, SHORT_FORM)].filter(Boolean).join(' · ')}
+          </Under>
+        </Main>
+        <Figures>
+          {(view.hasRun || isOut) && <FinishText finish={runner.finish} />}
+          {!isOut && <OddsText odds={runner.finalOdds} points={view.oddsHistory[runner.number]} />}
+        </Figures>
+        <Icon name="chevron-down" />
+      </Row>
+      <Body>
         <Line>{facts(runner, view).filter(Boolean).join(' · ')}</Line>
-      </Main>
-      <Odds>
-        <Term>{fr.columns.odds.header}</Term>
-        <OddsText odds={runner.finalOdds} points={view.oddsHistory[runner.number]} />
-      </Odds>
-      <More>
         <Line>
+          <FollowRunner horse={runner.horse} /> <EntityLink of={runner.horse} to={paths.horse.to} strong />
           <span>
             <Term>{isHarness(view.discipline) ? fr.columns.driver.header : fr.columns.jockey.header}</Term>{' '}
             <EntityLink of={runner.jockey} to={paths.jockey.to} />
@@ -69,8 +78,9 @@ export function RunnerCard({ runner, view }: Props) {
             </span>
           )}
         </Line>
-      </More>
-    </Frame>
+        {isOpen && <RunnerDetails runner={runner} view={view} />}
+      </Body>
+    </Fold>
   );
 }
 

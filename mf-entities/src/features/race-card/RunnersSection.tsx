@@ -5,7 +5,7 @@ import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { disciplineKind } from '../../domain/disciplineKind';
 import type { RaceCard } from '../../domain/RaceCard';
-import type { Runner } from '../../domain/Runner';
+import { countStarters, type Runner } from '../../domain/Runner';
 import { fr } from '../../i18n/fr';
 import { OddsHistoryPart } from '../odds/OddsHistoryPart';
 import { ColumnsButton } from './ColumnsButton';
@@ -66,9 +66,9 @@ function Field({ card }: { readonly card: RaceCard }) {
 }
 
 function countRunners(runners: readonly Runner[]): string {
-  const declared = formatCount(runners.length, fr.entity.runners);
-  const nonRunners = runners.filter(({ finish }) => finish.kind === 'nonRunner').length;
-  return nonRunners === 0 ? declared : `${declared}, ${fr.race.nonRunners(nonRunners)}`;
+  const { starters, nonRunners } = countStarters(runners);
+  const named = formatCount(starters, fr.entity.runners);
+  return nonRunners === 0 ? named : `${named}, ${fr.race.nonRunners(nonRunners)}`;
 }
 
 const Facts = styled.p`

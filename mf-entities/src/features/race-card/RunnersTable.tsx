@@ -6,6 +6,7 @@ import { fr } from '../../i18n/fr';
 import { raceTitle } from '../../i18n/raceLabels';
 import type { FieldView } from './FieldView';
 import { RunnerCard } from './RunnerCard';
+import { RunnerDetails } from './RunnerDetails';
 
 interface Props {
   readonly card: RaceCard;
@@ -28,6 +29,11 @@ export function RunnersTable({ card: { race, runners }, view, columns, hiddenCol
       rowKind={rowKind}
       initialSort={{ column: view.hasRun ? 'rank' : 'number', direction: 'asc' }}
       onSort={(sort) => track('table_sorted', { table: 'runners', ...sort })}
+      details={{
+        render: (runner) => <RunnerDetails runner={runner} view={view} />,
+        nameOf: ({ horse }) => horse.name,
+      }}
+      compactCards
       renderCard={(runner) => <RunnerCard runner={runner} view={view} />}
     />
   );

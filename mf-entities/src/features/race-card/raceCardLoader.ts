@@ -1,5 +1,5 @@
 import { AppError, isAppError, type PageLoaderArgs } from '@galopin/shared/contracts';
-import { isMember } from '@galopin/shared/lib';
+import { explainFailure, isMember } from '@galopin/shared/lib';
 import { arrivalOf, type DayArrivals } from '@galopin/shared/racing';
 import { fetchArrivals } from '../../api/fetchArrivals';
 import { fetchRace } from '../../api/fetchRace';
@@ -41,9 +41,9 @@ export async function readRunners(
     return { runners: await fetchRunners(shell, id, signal), failure: null };
   } catch (error) {
     if (isAppError(error, 'aborted')) throw error;
-    const failure = error instanceof Error ? error.message : String(error);
-    shell.logger.error('The runners could not be loaded', { race: id, message: failure });
-    return { runners: [], failure };
+    const message = error instanceof Error ? error.message : String(error);
+    shell.logger.error('The runners could not be loaded', { race: id, message });
+    return { runners: [], failure: explainFailure(error) };
   }
 }
 

@@ -185,6 +185,7 @@ const record: Column = {
 
 const rating: Column = {
   id: 'rating',
+  from: 'lg',
   ...copy.rating,
   ...numeric,
   sortFirst: 'desc',
@@ -203,6 +204,7 @@ const earnings: Column = {
 
 const reference = (hasRun: boolean): Column => ({
   id: 'probableOdds',
+  from: 'lg',
   ...(hasRun ? copy.openingOdds : raceCopy.columns.reference),
   ...numeric,
   ...sorting((runner) => runner.probableOdds),

@@ -1,3 +1,4 @@
 /** What the runners' table gains once it is there: nobody needs it to read the table. */
 export { ExplainedForm } from '../form/ExplainedForm';
+export { RunnerPast } from '../runner-details/RunnerPast';
 export { ColumnChooser } from './ColumnChooser';

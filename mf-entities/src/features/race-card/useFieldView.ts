@@ -25,6 +25,8 @@ export function useFieldView({ race, runners, surroundings }: RaceCard) {
   const view = useMemo<FieldView>(
     () => ({
       discipline: race.discipline,
+      jour: race.jour,
+      racecourse: race.racecourse,
       raceDistance: race.distance,
       hasRun: runners.some(({ finish }) => finish.kind === 'ranked' || finish.kind === 'notClassed'),
       favourites: favouriteOf(runners),

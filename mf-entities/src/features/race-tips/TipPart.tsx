@@ -1,4 +1,5 @@
 import { paths } from '@galopin/shared/contracts';
+import { isReturning } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
 import { useSession, useShell } from '@galopin/shared/shell-context';
 import { ButtonLink, Card, CardHeader, EmptyState, SectionTitle, Stack, TextLink } from '@galopin/shared/ui';
@@ -42,7 +43,9 @@ export function TipPart({ raceId, access, runners }: Props) {
 }
 
 function Invitation() {
-  const isMember = useSession().status === 'signedIn';
+  const session = useSession();
+  if (isReturning(session)) return <EmptyState icon="lock" title={copy.awaited} text={copy.awaitedText} />;
+  const isMember = session.status === 'signedIn';
   return (
     <EmptyState
       icon="lock"

@@ -1,0 +1,28 @@
+import { typeset } from '@galopin/shared/lib';
+
+/** What is said of a runner that is unfolded. */
+export const runnerCopy = typeset({
+  runs: 'Cinq dernières courses',
+  loading: 'Chargement de ses dernières courses…',
+  failed: 'Ses dernières courses n’ont pas pu être chargées',
+  retry: 'Réessayer',
+  none: 'Aucune course courue n’est enregistrée.',
+  unknownHorse: 'La source de cette course ne dit pas de quel cheval il s’agit.',
+  daysSince: (days: number) => {
+    if (days === 0) return 'A déjà couru aujourd’hui';
+    return days === 1 ? 'Dernière course la veille' : `Dernière course ${days} jours avant`;
+  },
+  driverBefore: (name: string) => `Changement de driver : ${name} la dernière fois`,
+  jockeyBefore: (name: string) => `Changement de jockey : ${name} la dernière fois`,
+  shoeingBefore: (now: string, before: string) => `Ferrure : ${now}, ${before} la dernière fois`,
+  record: (time: string) => `Record ${time}`,
+  here: (racecourse: string, starts: string, wins: string, places: string) =>
+    `À ${racecourse} : ${starts}, ${wins}, ${places}`,
+  neverHere: (racecourse: string) => `N’a pas couru récemment à ${racecourse}`,
+  start: 'course',
+  win: 'victoire',
+  place: 'place',
+  outOf: (declared: number) => `sur ${declared}`,
+  page: 'Fiche du cheval',
+  odds: 'Cote',
+} as const);
