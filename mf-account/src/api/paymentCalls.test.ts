@@ -25,7 +25,9 @@ describe('the calls of a payment', () => {
   it('have an order made, without a price of the page', async () => {
     const shell = answering({ id: '5O190127TN364715T' });
     expect(await createOrder(shell)).toBe('5O190127TN364715T');
-    expect(shell.calls).toEqual([{ kind: 'post', name: '/apin/paypal/orders', query: {} }]);
+    expect(shell.calls).toEqual([
+      { kind: 'post', name: '/apin/paypal/orders', query: {}, body: { withdrawalWaived: true } },
+    ]);
   });
 
   it.each([null, {}, { id: '' }, { id: 5 }])('refuse %p as an order', async (body) => {

@@ -14,6 +14,14 @@ export const paymentCopy = typeset({
   choose: 'Moyens de paiement',
   confirming: 'Nous confirmons votre paiement auprès de PayPal. Ne fermez pas cette page.',
   paid: 'Votre paiement est enregistré. Merci !',
+  found: 'Votre paiement a été retrouvé : il est enregistré.',
+  what: 'Abonnement Galopin : tous les pronostics, les statistiques complètes, les fichiers.',
+  until: (day: string) => `Payé aujourd’hui, il court jusqu’au ${day}.`,
+  terms: { before: 'En payant, vous acceptez les ', link: 'conditions générales de vente', after: '.' },
+  waiver:
+    'Je demande que mon abonnement commence tout de suite et je renonce à mon droit de rétractation de quatorze jours.',
+  waiverMissing: 'Cochez cette case pour payer : l’abonnement s’ouvre dès le paiement.',
+
   cancelled: 'Vous avez annulé : rien n’a été prélevé.',
   signedOut: 'Utilisateur non connecté',
   saveFailed: 'Erreur lors de la sauvegarde du paiement',

@@ -3,7 +3,10 @@ import { callApi } from '@galopin/shared/lib';
 
 const A_DAY = 1440;
 
-export type BuildSessions = Pick<BuildHealth, 'remote' | 'build' | 'role' | 'sessions' | 'badSessions'>;
+export type BuildSessions = Pick<
+  BuildHealth,
+  'remote' | 'build' | 'role' | 'sessions' | 'badSessions' | 'rendered' | 'unrendered'
+>;
 
 /** Sessions of every build in the last 24 hours, without its crashes. Throws as the API client, or `malformed`. */
 export async function fetchBuildHealth(

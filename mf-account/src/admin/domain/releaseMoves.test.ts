@@ -11,6 +11,7 @@ const serving = (change: Partial<ServingBuild> = {}): ServingBuild => ({
   canary: null,
   frozen: false,
   disabled: false,
+  browserOnly: false,
   quarantined: [],
   builtAt: '2026-11-21T10:00:00.000Z',
   source: { commit: null, dirty: false },
@@ -19,21 +20,33 @@ const serving = (change: Partial<ServingBuild> = {}): ServingBuild => ({
 const ops = (change: Partial<ServingBuild>) => movesOf(serving(change)).map(({ op }) => op);
 
 describe('the moves that are offered', () => {
-  it('are the way back and a freeze where nothing is tried', () => {
+  it('are the way back, a freeze and the switch of rendering where nothing is tried', () => {
     expect(movesOf(serving())).toEqual([
       { op: 'rollback', name: 'mf-races', buildId: one },
       { op: 'freeze', name: 'mf-races' },
+      { op: 'disable-render', name: 'mf-races' },
     ]);
   });
 
   it('leave out a way back that leads nowhere, and a freeze of what is frozen', () => {
-    expect(ops({ lastGood: null })).toEqual(['freeze']);
-    expect(ops({ lastGood: two, frozen: true })).toEqual(['unfreeze']);
+    expect(ops({ lastGood: null })).toEqual(['freeze', 'disable-render']);
+    expect(ops({ lastGood: two, frozen: true })).toEqual(['unfreeze', 'disable-render']);
+  });
+
+  it('bring rendering back where it was taken off', () => {
+    expect(ops({ lastGood: null, browserOnly: true })).toEqual(['freeze', 'enable-render']);
   });
 
   it('change, bring and end a canary', () => {
     const canary = { buildId: three, permyriad: 1000, salt: 'x' };
-    expect(ops({ canary })).toEqual(['rollback', 'canary', 'promote', 'end-canary', 'freeze']);
+    expect(ops({ canary })).toEqual([
+      'rollback',
+      'canary',
+      'promote',
+      'end-canary',
+      'freeze',
+      'disable-render',
+    ]);
     expect(movesOf(serving({ canary }))[2]).toEqual({ op: 'promote', name: 'mf-races', buildId: three });
   });
 

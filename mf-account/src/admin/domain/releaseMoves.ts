@@ -11,7 +11,14 @@ export interface ReleaseMove {
 export const FIRST_SHARE = 10;
 
 /** What makes sense for a name as it stands, the way back first. The rules themselves are delivery's. */
-export function movesOf({ name, buildId, lastGood, canary, frozen }: ServingBuild): readonly ReleaseMove[] {
+export function movesOf({
+  name,
+  buildId,
+  lastGood,
+  canary,
+  frozen,
+  browserOnly,
+}: ServingBuild): readonly ReleaseMove[] {
   return [
     ...(lastGood !== null && lastGood !== buildId
       ? [{ op: 'rollback', name, buildId: lastGood } as const]
@@ -24,6 +31,7 @@ export function movesOf({ name, buildId, lastGood, canary, frozen }: ServingBuil
           { op: 'end-canary', name, buildId: canary.buildId },
         ] as const)),
     { op: frozen ? 'unfreeze' : 'freeze', name },
+    { op: browserOnly ? 'enable-render' : 'disable-render', name },
   ];
 }
 

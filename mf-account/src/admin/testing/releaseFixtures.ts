@@ -19,6 +19,7 @@ export const servingBuild = (change: Partial<ServingBuild> = {}): ServingBuild =
   canary: null,
   frozen: false,
   disabled: false,
+  browserOnly: false,
   quarantined: [],
   builtAt: '2026-11-21T09:00:00.000Z',
   source: { commit: 'f'.repeat(40), dirty: false },

@@ -19,6 +19,7 @@ export const teamServing = (change: Partial<TeamServing> = {}): TeamServing => (
   canary: null,
   frozen: false,
   disabled: false,
+  browserOnly: false,
   quarantined: [],
   ...change,
 });
@@ -27,7 +28,14 @@ export const teamPlace = (change: Partial<TeamPlace> = {}): TeamPlace => ({
   environment: 'production',
   serving: teamServing(),
   health: [
-    { build: NEW_BUILD, sessions: 1240, badSessions: 31, loadMs: { p50: 412.4, p75: 700, p95: 1830 } },
+    {
+      build: NEW_BUILD,
+      sessions: 1240,
+      badSessions: 31,
+      rendered: 0,
+      unrendered: 0,
+      loadMs: { p50: 412.4, p75: 700, p95: 1830 },
+    },
   ],
   budgets: [
     { part: 'entry', page: null, widget: false, bytes: 12_340, allowed: 19_000 },

@@ -6,11 +6,12 @@ import {
   type ShellApi,
 } from '@galopin/shared/contracts';
 import { useShell } from '@galopin/shared/shell-context';
-import { Button } from '@galopin/shared/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Button, Stack } from '@galopin/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 import { paymentCopy as copy } from '../../i18n/paymentCopy';
 import type { PayPalCheckout } from './PayPalCheckout';
 import type { Payment } from './usePayment';
+import { Waiver } from './Waiver';
 
 type Checkout = typeof PayPalCheckout;
 type State = 'closed' | 'opening' | { readonly Checkout: Checkout };
@@ -23,7 +24,8 @@ interface Props {
 
 /**
  * The button that fetches PayPal's: nothing of PayPal is loaded for who does not pay. Its script runs in the payment
- * page's own document alone; from any other the button leads there, where the payment opens by itself.
+ * page's own document alone; from any other the button leads there, where the payment opens as soon as its payer has
+ * waived the right of withdrawal.
  */
 export function PayPalOpener(props: Props) {
   const place = document.querySelector<HTMLMetaElement>(`meta[name="${PAYMENT_META}"]`)?.content;
@@ -39,10 +41,18 @@ export function PayPalOpener(props: Props) {
 
 function OpenerHere({ payment, paypal, renewing }: Props) {
   const [isAsked] = useState(() => new URLSearchParams(window.location.search).has(PAYMENT_QUERY));
-  const [state, setState] = useState<State>(isAsked ? 'opening' : 'closed');
+  const [state, setState] = useState<State>('closed');
+  const [waiver, setWaiver] = useState<'open' | 'missing' | 'given'>('open');
+  const box = useRef<HTMLInputElement>(null);
   const { logger, track } = useShell();
+  // Who was led here to pay goes on with the tick.
+  useEffect(() => {
+    if (isAsked) box.current?.focus();
+  }, [isAsked]);
 
-  const fetchButtons = () => {
+  const handleOpen = () => {
+    payment.reset();
+    setState('opening');
     track('subscription_step', { step: 'begun' });
     import(/* webpackChunkName: "paypal" */ './PayPalCheckout').then(
       ({ PayPalCheckout: Checkout }) => setState({ Checkout }),
@@ -53,30 +63,39 @@ function OpenerHere({ payment, paypal, renewing }: Props) {
       },
     );
   };
-  const handleOpen = () => {
-    payment.reset();
-    setState('opening');
-    fetchButtons();
+  const handleWaiver = (isGiven: boolean) => {
+    setWaiver(isGiven ? 'given' : 'open');
+    // Who has pressed already has nothing else to press.
+    if (isGiven && (isAsked || waiver === 'missing')) handleOpen();
   };
-  const openIfAsked = useEffectEvent(() => {
-    if (isAsked) fetchButtons();
-  });
-  useEffect(() => openIfAsked(), []);
-  if (typeof state === 'object') {
-    return (
-      <state.Checkout
-        payment={payment}
-        paypal={paypal}
-        onLoadFailure={(reason) => {
-          setState('closed');
-          payment.break(reason, 'buttons');
-        }}
-      />
-    );
-  }
+  const handlePress = () => {
+    if (waiver === 'given') return handleOpen();
+    setWaiver('missing');
+    box.current?.focus();
+  };
   return (
-    <Button loading={state === 'opening'} onClick={handleOpen}>
-      {renewing ? copy.renew : copy.pay}
-    </Button>
+    <Stack $gap={3}>
+      <Waiver
+        ref={box}
+        isGiven={waiver === 'given'}
+        isMissing={waiver === 'missing'}
+        isFixed={state !== 'closed'}
+        onChange={handleWaiver}
+      />
+      {typeof state === 'object' ? (
+        <state.Checkout
+          payment={payment}
+          paypal={paypal}
+          onLoadFailure={(reason) => {
+            setState('closed');
+            payment.break(reason, 'buttons');
+          }}
+        />
+      ) : (
+        <Button loading={state === 'opening'} onClick={handlePress}>
+          {renewing ? copy.renew : copy.pay}
+        </Button>
+      )}
+    </Stack>
   );
 }

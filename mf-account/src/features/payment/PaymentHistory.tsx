@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '@galopin/shared/contracts';
-import { formatParisDateTime } from '@galopin/shared/lib';
+import { formatAmount, formatParisDateTime } from '@galopin/shared/lib';
 import { Link, useRevalidator } from '@galopin/shared/router';
 import {
   Badge,
@@ -12,7 +12,6 @@ import {
   type Tone,
 } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import { formatAmount } from '../../domain/formatAmount';
 import { formatPeriod } from '../../domain/formatPeriod';
 import { receiptPath } from '../../domain/receiptPath';
 import { paymentCopy as copy } from '../../i18n/paymentCopy';

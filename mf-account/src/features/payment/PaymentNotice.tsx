@@ -12,7 +12,7 @@ interface Props {
 /** What became of the payment, in the card it is about. */
 export function PaymentNotice({ payment, found }: Props) {
   const { state } = payment;
-  if (found) return <Alert severity="success">{copy.paid}</Alert>;
+  if (found) return <Alert severity="success">{copy.found}</Alert>;
   switch (state.status) {
     case 'confirming':
       return <Alert>{copy.confirming}</Alert>;

@@ -31,10 +31,11 @@ interface Given {
   readonly price?: SubscriptionOffer | null;
   readonly isSite?: boolean;
   readonly pending?: string | null;
+  readonly paidUntil?: number | null;
 }
 
 function setUp({ order, save }: Answers = {}, given: Given = {}) {
-  const { price = offer(), isSite = true, pending = null } = given;
+  const { price = offer(), isSite = true, pending = null, paidUntil = null } = given;
   const notify = jest.fn();
   const revalidate = jest.fn();
   const error = jest.fn();
@@ -53,11 +54,16 @@ function setUp({ order, save }: Answers = {}, given: Given = {}) {
     session: { ...base.session, checkSubscription },
     logger: { ...base.logger, error },
   };
-  renderWithShell(<PaymentPanel offer={price} renewing={false} pending={pending} />, shell);
+  renderWithShell(
+    <PaymentPanel offer={price} renewing={false} paidUntil={paidUntil} pending={pending} />,
+    shell,
+  );
   return { shell, notify, revalidate, error, checkSubscription };
 }
 
+const waiver = () => screen.getByRole('checkbox', { name: /renonce à mon droit de rétractation/ });
 const openPayPal = async () => {
+  if (!(waiver() as HTMLInputElement).checked) await userEvent.click(waiver());
   await userEvent.click(screen.getByRole('button', { name: 'S’abonner avec PayPal' }));
   return screen.findByRole('button', { name: 'PayPal' });
 };
@@ -85,11 +91,39 @@ describe('paying', () => {
     });
   });
 
-  it('opens by itself where another document has led to it', async () => {
+  it('opens with the waiver where another document has led to it, which has the focus', async () => {
     window.history.replaceState(null, '', '/Profile?payer=1');
     setUp();
+    expect(fake.asked).toEqual([]);
+    expect(waiver()).toHaveFocus();
+    await userEvent.click(waiver());
     expect(await screen.findByRole('button', { name: 'PayPal' })).toBeVisible();
     window.history.replaceState(null, '', '/');
+  });
+
+  it('does not begin before the right of withdrawal is waived, and says so at the tick', async () => {
+    const { shell } = setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'S’abonner avec PayPal' }));
+    expect(waiver()).toHaveFocus();
+    expect(waiver()).toBeInvalid();
+    expect(waiver()).toHaveAccessibleDescription(/Cochez cette case/);
+    expect([fake.asked, shell.calls]).toEqual([[], []]);
+    await userEvent.click(waiver());
+    expect(await screen.findByRole('button', { name: 'PayPal' })).toBeVisible();
+  });
+
+  it('says what is bought, until when, and on which terms', () => {
+    setUp();
+    expect(screen.getByText(/tous les pronostics.*court jusqu’au 21\/12\/2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'conditions générales de vente' })).toHaveAttribute(
+      'href',
+      '/cgv',
+    );
+  });
+
+  it('counts the days of a renewal from the end of those that are paid', () => {
+    setUp({}, { paidUntil: Date.parse('2026-11-23T12:00:00Z') });
+    expect(screen.getByText(/court jusqu’au 23\/12\/2026/)).toBeVisible();
   });
 
   it('shows the price, and loads nothing of PayPal before it is asked for', async () => {
@@ -112,7 +146,7 @@ describe('paying', () => {
     await pay();
     expect(await screen.findByText(/^Votre paiement est enregistré/)).toBeVisible();
     expect(shell.calls.map(({ name, body }) => [name, body])).toEqual([
-      ['/apin/paypal/orders', undefined],
+      ['/apin/paypal/orders', { withdrawalWaived: true }],
       ['/apin/paypal', { data: { orderID: ORDER } }],
     ]);
     await waitFor(() => expect(revalidate).toHaveBeenCalledTimes(1));
@@ -251,6 +285,7 @@ describe('a payment that fails', () => {
     // PayPal's own line.
     jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     const { notify } = setUp();
+    await userEvent.click(waiver());
     await userEvent.click(screen.getByRole('button', { name: 'S’abonner avec PayPal' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/PayPal n’a pas pu être chargé/);
     expect(notify).not.toHaveBeenCalled();

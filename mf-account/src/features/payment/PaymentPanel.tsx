@@ -1,10 +1,9 @@
-import type { SubscriptionOffer } from '@galopin/shared/contracts';
-import { formatParisDateTime } from '@galopin/shared/lib';
+import type { Milliseconds, SubscriptionOffer } from '@galopin/shared/contracts';
+import { formatAmount, formatParisDateTime, formatParisDay } from '@galopin/shared/lib';
 import { useShell } from '@galopin/shared/shell-context';
 import { Stack } from '@galopin/shared/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { formatAmount } from '../../domain/formatAmount';
 import { isUnsettled } from '../../domain/paymentFailure';
 import { paymentCopy as copy } from '../../i18n/paymentCopy';
 import { PaymentNotice } from './PaymentNotice';
@@ -16,12 +15,14 @@ interface Props {
   readonly offer: SubscriptionOffer | null;
   /** A subscription still runs. */
   readonly renewing: boolean;
+  /** End of what is paid already, where days are: the new ones begin there. Epoch milliseconds. */
+  readonly paidUntil: Milliseconds | null;
   /** PayPal's number of an order that it still looks at. */
   readonly pending: string | null;
 }
 
 /** The price, when one may pay, the way to do it, and what became of it. */
-export function PaymentPanel({ offer, renewing, pending }: Props) {
+export function PaymentPanel({ offer, renewing, paidUntil, pending }: Props) {
   const { site, now, track } = useShell();
   const payment = usePayment(pending);
   const { state } = payment;
@@ -43,6 +44,11 @@ export function PaymentPanel({ offer, renewing, pending }: Props) {
           <span>{copy.offerText}</span>
         </Price>
       )}
+      {isOffered && (
+        <Note>
+          {copy.what} {copy.until(formatParisDay(endOf(offer, Math.max(paidUntil ?? 0, now()))))}
+        </Note>
+      )}
       {!isOpen && <Note>{copy.opensAt(formatParisDateTime(opensAt))}</Note>}
       {renewing && canPay && <Note>{copy.renewal}</Note>}
       <PaymentNotice payment={payment} found={isFound} />
@@ -55,6 +61,10 @@ export function PaymentPanel({ offer, renewing, pending }: Props) {
     </Stack>
   );
 }
+
+const DAY: Milliseconds = 86_400_000;
+/** When the days that are bought end, which begin at a moment. */
+const endOf = ({ days }: SubscriptionOffer, start: Milliseconds) => start + days * DAY;
 
 const Price = styled.p`
   display: flex;

@@ -5,11 +5,10 @@ import {
   type SessionUser,
   type UserSettings,
 } from '@galopin/shared/contracts';
-import { formatParisDateTime, formatSiren } from '@galopin/shared/lib';
+import { formatAmount, formatParisDateTime, formatSiren } from '@galopin/shared/lib';
 import { Link } from '@galopin/shared/router';
 import { Button, ButtonLink, Card, Cluster, EmptyState, PageHeader } from '@galopin/shared/ui';
 import { FactList, type Fact } from '../../components/FactList';
-import { formatAmount } from '../../domain/formatAmount';
 import { formatPeriod } from '../../domain/formatPeriod';
 import { paymentCopy as copy } from '../../i18n/paymentCopy';
 import { PrintOnly, PRINTED } from './PrintOnly';

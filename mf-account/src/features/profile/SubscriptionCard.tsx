@@ -44,6 +44,7 @@ export function SubscriptionCard({ data, onRetry }: Props) {
           <PaymentPanel
             offer={offer}
             renewing={isRunning}
+            paidUntil={isRunning ? paidUntil(payments ?? []) : null}
             pending={payments?.find((payment) => payment.state === 'pending')?.orderId ?? null}
           />
         )}

@@ -15,8 +15,11 @@ export const Columns = styled.div`
   }
 `;
 
-/** A form's fields and buttons, one below the other. */
-export const FormStack = styled.form`
+/**
+ * A form's fields and buttons, one below the other. A browser that has not run the page's code yet sends it nowhere: by
+ * default it would write what was typed, passwords too, into the address.
+ */
+export const FormStack = styled.form.attrs({ method: 'dialog' })`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space(4)};

@@ -166,6 +166,13 @@ describe('/connec', () => {
     expect(screen.getByText('Vous êtes connecté')).toBeVisible();
   });
 
+  it('shows no form in a document for a member who comes back', async () => {
+    const shell = createFakeShell({ session: fakeSessions.returning });
+    await renderPage(page, { shell });
+    expect(screen.queryByLabelText('Adresse e-mail')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  });
+
   it('shows the form at once to who was never signed in, and where the session fails', async () => {
     const { unmount } = await renderPage(page, {
       shell: createFakeShell({ session: { status: 'unknown', expected: 'anonymous' } }),

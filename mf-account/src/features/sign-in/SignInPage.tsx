@@ -1,4 +1,5 @@
 import type { PageProps } from '@galopin/shared/contracts';
+import { isReturning } from '@galopin/shared/lib';
 import { useSession } from '@galopin/shared/shell-context';
 import { Alert, PageHeader } from '@galopin/shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { NewPasswordForm } from './NewPasswordForm';
 import { Reason } from './Reason';
 import { SignedInCard } from './SignedInCard';
 import { Columns } from './SignInPage.styles';
+import { SignInSkeleton } from './SignInSkeleton';
 import { SignInView } from './SignInView';
 import { SignUpForm } from './SignUpForm';
 import { useResetCode } from './useResetCode';
@@ -45,6 +47,8 @@ export function SignInPage({ query }: PageProps<null>) {
       </Frame>
     );
   }
+  // In a document: who comes back is not shown a form that goes away again.
+  if (isReturning(session)) return <SignInSkeleton />;
   if (session.status === 'signedIn' && !isLeaving) {
     return (
       <Frame title={copy.title}>

@@ -1,9 +1,8 @@
 import type { AdminMember, MemberState } from '@galopin/shared/contracts';
-import { formatCount, formatParisDay } from '@galopin/shared/lib';
+import { formatAmount, formatCount, formatParisDay } from '@galopin/shared/lib';
 import { useShell } from '@galopin/shared/shell-context';
 import { Badge, Cluster, NumericText, Stack, type Tone } from '@galopin/shared/ui';
 import { DataTable, type DataColumn } from '@galopin/shared/ui/table';
-import { formatAmount } from '../../../domain/formatAmount';
 import { Code, Note } from '../../components/Rows';
 import { wholeDaysUntil } from '../../domain/wholeDaysUntil';
 import { membersCopy as copy } from '../../i18n/membersCopy';

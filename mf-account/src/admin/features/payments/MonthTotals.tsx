@@ -1,7 +1,6 @@
 import type { PaymentMonth } from '@galopin/shared/contracts';
-import { formatNumber } from '@galopin/shared/lib';
+import { formatAmount, formatNumber } from '@galopin/shared/lib';
 import { FigureTable, NumericText } from '@galopin/shared/ui';
-import { formatAmount } from '../../../domain/formatAmount';
 import { ListCard } from '../../components/ListCard';
 import { ShowMore } from '../../components/ShowMore';
 import { useFirstRows } from '../../components/useFirstRows';

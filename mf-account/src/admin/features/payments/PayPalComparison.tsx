@@ -1,8 +1,7 @@
 import type { AdminPayment, PayPalLook } from '@galopin/shared/contracts';
-import { formatParisClock } from '@galopin/shared/lib';
+import { formatAmount, formatParisClock } from '@galopin/shared/lib';
 import { Alert, FigureTable } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import { formatAmount } from '../../../domain/formatAmount';
 import { Code } from '../../components/Rows';
 import { paymentsCopy as copy } from '../../i18n/paymentsCopy';
 import type { PayPalStatus } from './usePayPalStatus';

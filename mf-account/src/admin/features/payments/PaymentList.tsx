@@ -1,8 +1,7 @@
 import type { AdminOrderState, AdminPayment } from '@galopin/shared/contracts';
-import { formatNumber, formatParisDateTime } from '@galopin/shared/lib';
+import { formatAmount, formatNumber, formatParisDateTime } from '@galopin/shared/lib';
 import { Badge, Button, Cluster, NumericText, type Tone } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import { formatAmount } from '../../../domain/formatAmount';
 import { Code, Rows, Note } from '../../components/Rows';
 import { paymentsCopy as copy } from '../../i18n/paymentsCopy';
 import { PayPalComparison } from './PayPalComparison';

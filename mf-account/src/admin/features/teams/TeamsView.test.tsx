@@ -115,12 +115,19 @@ describe('a team’s page', () => {
     });
     const health = [
       ...(teamPlace().health ?? []),
-      { build: OLD_BUILD, sessions: 0, badSessions: 0, loadMs: null },
+      { build: OLD_BUILD, sessions: 0, badSessions: 0, rendered: 30, unrendered: 10, loadMs: null },
     ];
     const parts = [{ name: 'mf-races', paths: [], places: [teamPlace({ serving, health })] }];
     await open({ page: teamPageAnswer({ parts }) }, query);
     const production = region('Courses du jour, production');
-    for (const text of ['Essai sur 5 %', 'Gelée', 'Hors service', 'Sessions de l’essai', 'dddddddd'])
+    for (const text of [
+      'Essai sur 5 %',
+      'Gelée',
+      'Hors service',
+      'Sessions de l’essai',
+      'dddddddd',
+      /^40, dont 25.% en échec$/,
+    ])
       expect(production.getByText(text)).toBeVisible();
     expect(production.getByText('l’administrateur du site')).toBeVisible();
   });

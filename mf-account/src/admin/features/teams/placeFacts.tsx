@@ -3,7 +3,7 @@ import { formatNumber, formatParisDateTime, formatPercent } from '@galopin/share
 import type { Fact } from '../../../components/FactList';
 import { teamsCopy } from '../../i18n/teamsCopy';
 import { BuildId } from '../versions/BuildId';
-import { describeActor } from '../versions/describeVersion';
+import { describeActor, rendersText } from '../versions/describeVersion';
 
 const copy = teamsCopy.serving;
 
@@ -32,7 +32,8 @@ function Builds({ ids }: { readonly ids: readonly string[] }) {
 
 /** How the builds that serve did in the last 24 hours; nothing where that could not be read. */
 export function healthFacts({ canary }: TeamServing, health: readonly TeamHealth[] | null): readonly Fact[] {
-  return (health ?? []).flatMap(({ build, sessions, badSessions, loadMs }): Fact[] => {
+  return (health ?? []).flatMap((one): Fact[] => {
+    const { build, sessions, badSessions, rendered, unrendered, loadMs } = one;
     const isCanary = build === canary?.buildId;
     const names = isCanary ? copy.trial : copy.active;
     const bad = sessions === 0 ? 0 : (100 * badSessions) / sessions;
@@ -42,6 +43,7 @@ export function healthFacts({ canary }: TeamServing, health: readonly TeamHealth
         value:
           badSessions === 0 ? formatNumber(sessions) : copy.bad(formatNumber(sessions), formatPercent(bad)),
       },
+      { name: names.renders, value: rendersText(rendered + unrendered, unrendered) },
       { name: names.loads, value: loadMs && copy.times(milliseconds(loadMs.p50), milliseconds(loadMs.p95)) },
     ];
   });

@@ -7,9 +7,9 @@ const copy = versionsCopy.states;
 
 /** How a deployable stands. */
 export function ServingBadges({
-  serving: { proven, frozen, disabled, canary },
+  serving: { proven, frozen, disabled, browserOnly, canary },
 }: {
-  readonly serving: Pick<TeamServing, 'proven' | 'frozen' | 'disabled'> & {
+  readonly serving: Pick<TeamServing, 'proven' | 'frozen' | 'disabled' | 'browserOnly'> & {
     readonly canary: Pick<NonNullable<TeamServing['canary']>, 'permyriad'> | null;
   };
 }) {
@@ -18,6 +18,7 @@ export function ServingBadges({
       <Badge $tone={proven ? 'turf' : 'neutral'}>{proven ? copy.proven : copy.young}</Badge>
       {canary !== null && <Badge $tone="amber">{copy.canary(formatShare(canary.permyriad))}</Badge>}
       {frozen && <Badge $tone="blue">{copy.frozen}</Badge>}
+      {browserOnly && <Badge $tone="blue">{copy.browserOnly}</Badge>}
       {disabled && <Badge $tone="red">{copy.disabled}</Badge>}
     </>
   );

@@ -8,7 +8,7 @@ import { Note } from '../../components/Rows';
 import { versionsPath } from '../../domain/versionsAddress';
 import { versionsCopy as copy } from '../../i18n/versionsCopy';
 import { BuildId } from './BuildId';
-import { partName } from './describeVersion';
+import { partName, rendersText } from './describeVersion';
 import { ServingBadges } from './ServingBadges';
 
 interface Props {
@@ -66,6 +66,7 @@ function ServingCard({ serving, health }: { readonly serving: ServingBuild } & P
               value: lastGood === null ? copy.facts.noLastGood : <BuildId id={lastGood} />,
             },
             { name: copy.facts.health, value: describeHealth(health, serving) },
+            { name: copy.facts.renders, value: describeRenders(health, serving) },
           ]}
         />
       </Stack>
@@ -82,5 +83,14 @@ function describeHealth(health: Props['health'], { name, buildId }: ServingBuild
   return bad === 0 ? count : `${count}, ${copy.facts.bad(formatPercent((100 * bad) / sessions))}`;
 }
 
-const total = (rows: readonly BuildSessions[], field: 'sessions' | 'badSessions'): number =>
-  rows.reduce((sum, row) => sum + row[field], 0);
+/** Pages that the server was to render, and how many of them it could not; null where there were none. */
+function describeRenders(health: Props['health'], { name, buildId }: ServingBuild): string | null {
+  const own = (health ?? []).filter(({ remote, build }) => remote === name && build === buildId);
+  const failed = total(own, 'unrendered');
+  return rendersText(total(own, 'rendered') + failed, failed);
+}
+
+const total = (
+  rows: readonly BuildSessions[],
+  field: 'sessions' | 'badSessions' | 'rendered' | 'unrendered',
+): number => rows.reduce((sum, row) => sum + row[field], 0);

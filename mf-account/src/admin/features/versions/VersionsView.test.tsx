@@ -37,6 +37,8 @@ const READS: Answers = {
         role: 'active',
         sessions: 40,
         badSessions: 10,
+        rendered: 970,
+        unrendered: 30,
         events: { loaded: 30, crashed: 10 },
         loadMs: null,
         crashes: [],
@@ -106,6 +108,7 @@ describe('the versions of all', () => {
     expect(card.getByText(/^Essai sur 12,5.%$/)).toBeVisible();
     expect(card.getByText('Gelée')).toBeVisible();
     expect(card.getByText(/^40, dont 25.% avec incident$/)).toBeVisible();
+    expect(card.getByText(/^1.000, dont 3.% en échec$/)).toBeVisible();
     expect(card.getByRole('link', { name: /Gérer/ })).toHaveAttribute(
       'href',
       '/Admin?vue=versions&nom=mf-races',
@@ -300,6 +303,21 @@ describe('one deployable', () => {
       { op: 'canary', permyriad: 1000, dryRun: true },
       { op: 'canary', buildId: OLD_BUILD, permyriad: 250, reason: 'essai' },
     ]);
+  });
+
+  it('takes rendering off the server, and says where it is off', async () => {
+    const off = servingBuild({ browserOnly: true });
+    const { shell } = await openOne({ '/_delivery/releases': () => releasesAnswer({ serving: [off] }) });
+    expect(screen.getByText('Sans rendu serveur')).toBeVisible();
+    await userEvent.click(button('Rétablir le rendu serveur'));
+    expect(await dialog().findByText('Rien ne s’y oppose.')).toBeVisible();
+    fireEvent.change(dialog().getByRole('textbox', { name: 'Motif' }), { target: { value: 'réparé' } });
+    await userEvent.click(button('Confirmer'));
+    expect(sent(shell.calls).at(-1)).toMatchObject({
+      op: 'enable-render',
+      name: 'mf-races',
+      reason: 'réparé',
+    });
   });
 
   it('shows what is to be known, and that nothing would change', async () => {

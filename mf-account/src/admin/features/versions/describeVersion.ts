@@ -1,5 +1,5 @@
 import { isAppError, type GateFinding, type TeamChange } from '@galopin/shared/contracts';
-import { formatPercent } from '@galopin/shared/lib';
+import { formatNumber, formatPercent } from '@galopin/shared/lib';
 import { findingsOf } from '../../api/releaseFindings';
 import { knownText } from '../../domain/knownText';
 import { shortBuild } from '../../domain/releaseMoves';
@@ -10,6 +10,13 @@ export const partName = (name: string): string => knownText(copy.names, name);
 
 /** Hundredths of a percent as « 10 % ». */
 export const formatShare = (permyriad: number): string => formatPercent(permyriad / 100);
+
+/** So many pages that the server was to render, and the share of them that it could not; null without any. */
+export function rendersText(all: number, failed: number): string | null {
+  if (all === 0) return null;
+  const count = formatNumber(all);
+  return failed === 0 ? count : `${count}, ${copy.facts.unrendered(formatPercent((100 * failed) / all))}`;
+}
 
 /** Who made a change: delivery writes `admin:<uid>`, to a team `admin` alone, its own actors, or whose token it was with who they say they are. */
 export function describeActor(actor: string, uid: string | null): string {

@@ -1,7 +1,0 @@
-import type { MoneyAmount } from '@galopin/shared/contracts';
-import { formatCents } from '@galopin/shared/lib';
-
-/** PayPal's decimal text as a price: `9.90` EUR → « 9,90 € ». */
-export function formatAmount({ value, currency }: MoneyAmount): string {
-  return formatCents(Math.round(Number(value) * 100), currency);
-}
