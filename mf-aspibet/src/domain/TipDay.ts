@@ -1,4 +1,4 @@
-import type { IsoDay } from '@galopin/shared/contracts';
+import type { IsoDay, SubscriptionOffer, TipRecord } from '@galopin/shared/contracts';
 import type { DayArrivals, Race, RacePress, TipList } from '@galopin/shared/racing';
 import type { Loaded } from './Loaded';
 
@@ -10,6 +10,10 @@ export interface TipDay {
   readonly races: Loaded<readonly Race[]>;
   readonly tips: Loaded<TipList>;
   readonly press: Loaded<readonly RacePress[]>;
+  /** What came of past tips. */
+  readonly record: Loaded<TipRecord>;
+  /** What the tips that are kept back cost. */
+  readonly offer: Loaded<SubscriptionOffer>;
   /** Of all meetings; none where they could not be had. */
   readonly arrivals: DayArrivals;
 }

@@ -47,6 +47,9 @@ export const fr = typeset({
       count === 1
         ? 'Un autre pronostic est paru pour cette journée.'
         : `${count} autres pronostics sont parus pour cette journée.`,
+    price: (amount: string, days: number) =>
+      `L’abonnement coûte ${amount} pour ${days} jours, sans reconduction.`,
+    awaited: 'Votre session se rouvre',
     lockedRaces: 'Courses dont le pronostic est réservé',
     lockedRace: 'Réservé aux abonnés',
     subscribe: 'S’abonner',

@@ -23,6 +23,7 @@ interface World extends FakeShellOptions {
   readonly press?: () => unknown;
   readonly arrivals?: () => unknown;
   readonly record?: () => unknown;
+  readonly price?: () => unknown;
   readonly query?: Readonly<Record<string, string>>;
 }
 
@@ -32,6 +33,7 @@ async function open({
   press = () => ({ press: [] }),
   arrivals = () => ({ arrivals: {} }),
   record = () => EMPTY_RECORD,
+  price = () => ({ amount: { value: '9.90', currency: 'EUR' }, days: 30, opensAt: null }),
   query = {},
   ...options
 }: World = {}) {
@@ -39,6 +41,7 @@ async function open({
     '/caractrap': races,
     '/apin/arrivals': arrivals,
     '/apin/tips/record': record,
+    '/apin/paypal/offer': price,
     tipsOfDay: tips,
     pressOfDay: press,
   };
@@ -49,7 +52,6 @@ async function open({
     ...options,
   });
   const rendered = await renderPage(page, { shell, query });
-  // The record of past tips comes after the page.
   await act(() => Promise.resolve());
   return rendered;
 }
@@ -138,8 +140,27 @@ describe('/Aspibet', () => {
     it('sends a member to the profile for the other tips', async () => {
       await open({ session: fakeSessions.member, tips });
       expect(screen.getByText('Les autres pronostics sont réservés aux abonnés')).toBeInTheDocument();
-      expect(screen.getByText('3 autres pronostics sont parus pour cette journée.')).toBeInTheDocument();
+      expect(screen.getByText(/^3 autres pronostics sont parus pour cette journée\./)).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'S’abonner' })).toHaveAttribute('href', '/Profile');
+    });
+
+    it('tells a member who comes back to wait, instead of inviting', async () => {
+      await open({ session: fakeSessions.returning, tips });
+      expect(screen.getByText('Votre session se rouvre')).toBeInTheDocument();
+      expect(screen.queryByText(/réservés aux abonnés/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: /S’abonner|Voir tous/ })).not.toBeInTheDocument();
+    });
+
+    it('says what they cost before anybody signs in, and nothing where that is not known', async () => {
+      const { unmount } = await open({ session: fakeSessions.anonymous, tips });
+      expect(screen.getByText(/L’abonnement coûte 9,90\s€ pour 30 jours/)).toBeVisible();
+      unmount();
+      const price = () => {
+        throw httpError(503);
+      };
+      await open({ session: fakeSessions.anonymous, tips, price });
+      expect(screen.queryByText(/L’abonnement coûte/)).toBeNull();
+      expect(screen.getByText('Les autres pronostics sont réservés aux abonnés')).toBeVisible();
     });
 
     it('sends a visitor to sign in first', async () => {
@@ -234,16 +255,16 @@ describe('/Aspibet', () => {
       () => {
         throw httpError(500);
       },
-      'HTTP error! status: 500',
+      'erreur 500',
     ],
     [
       'is refused',
       () => {
         throw httpError(401);
       },
-      'HTTP error! status: 401',
+      'erreur 401',
     ],
-    ['makes no sense', () => ({}), '/caractrap'],
+    ['makes no sense', () => ({}), 'réponse illisible'],
   ])('still shows the tips when the programme %s', async (_, races, words) => {
     await open({ races });
     expect(screen.getByRole('alert')).toHaveTextContent(words);

@@ -1,47 +1,29 @@
-import { useRead } from '@galopin/shared/read';
+import type { TipRecord } from '@galopin/shared/contracts';
 import { useShell } from '@galopin/shared/shell-context';
-import {
-  Card,
-  CardHeader,
-  EmptyState,
-  FailureCard,
-  SectionTitle,
-  SkeletonGroup,
-  SkeletonRows,
-} from '@galopin/shared/ui';
+import { Card, CardHeader, EmptyState, FailureCard, SectionTitle } from '@galopin/shared/ui';
 import { useId } from 'react';
-import { fetchTipRecord } from '../../api/fetchTipRecord';
+import type { Loaded } from '../../domain/Loaded';
 import { recordCopy as copy } from '../../i18n/recordCopy';
 import { LatestTips } from './LatestTips';
 import { RecordTable } from './RecordTable';
 import { Note } from './TrackRecordPart.styles';
 
-/**
- * How good the tips have been: rates by period, then the latest one by one. Read once the page is there: the first view
- * does not need it.
- */
-export function TrackRecordPart() {
-  const shell = useShell();
-  const record = useRead((signal) => fetchTipRecord(shell, signal), {
-    what: 'The record of tips',
-  });
+/** How good the tips have been: rates by period, then the latest one by one. */
+export function TrackRecordPart({ record }: { readonly record: Loaded<TipRecord> }) {
+  const { revalidate } = useShell();
   const heading = useId();
   if (record.status === 'failed')
-    return <FailureCard title={copy.failed} text={copy.failedText} onRetry={record.retry} />;
-  const isEmpty = record.status === 'ready' && record.value.periods.every(({ tips }) => tips === 0);
+    return <FailureCard title={copy.failed} text={copy.failedText} onRetry={revalidate} />;
+  const isEmpty = record.value.periods.every(({ tips }) => tips === 0);
   return (
     <Card as="section" $flush aria-labelledby={heading}>
       <CardHeader>
         <SectionTitle id={heading}>{copy.title}</SectionTitle>
         <Note>{copy.intro}</Note>
       </CardHeader>
-      {record.status === 'loading' && (
-        <SkeletonGroup>
-          <SkeletonRows rows={12} height="3.5rem" />
-        </SkeletonGroup>
-      )}
-      {isEmpty && <EmptyState title={copy.empty} text={copy.emptyText} />}
-      {record.status === 'ready' && !isEmpty && (
+      {isEmpty ? (
+        <EmptyState title={copy.empty} text={copy.emptyText} />
+      ) : (
         <>
           <RecordTable periods={record.value.periods} />
           <Note $padded>{copy.warning}</Note>

@@ -1,6 +1,6 @@
 import { useShell } from '@galopin/shared/shell-context';
 import { Card } from '@galopin/shared/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { computeStake } from '../../domain/stake';
 import { stakeCopy as copy } from '../../i18n/stakeCopy';
 import { anchors } from '../guide/guideSections';
@@ -35,8 +35,8 @@ export function StakeCalculator() {
       <Card
         as="form"
         aria-label={copy.form}
-        // There is nothing to send: Enter in a field must not load the page again.
-        onSubmit={(event: FormEvent) => event.preventDefault()}
+        // There is nothing to send: Enter in a field must not load the page again, before it is alive neither.
+        method="dialog"
       >
         <Fields>
           <Choice

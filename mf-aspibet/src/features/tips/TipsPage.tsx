@@ -58,9 +58,9 @@ export function TipsPage({ data }: PageProps<TipDay>) {
         {tipped.map(({ tip, race, arrival }, place) => (
           <TipCard key={`${tip.raceId}-${place}`} tip={tip} race={race} arrival={arrival} />
         ))}
-        {locked > 0 && <LockedTips count={locked} locked={list?.locked ?? []} />}
+        {locked > 0 && <LockedTips count={locked} locked={list?.locked ?? []} offer={data.offer} />}
         <PressPart press={data.press} />
-        <TrackRecordPart />
+        <TrackRecordPart record={data.record} />
         {data.races.status === 'failed' && (
           <FailureCard
             title={copy.racesFailed}
