@@ -31,6 +31,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // What a worker asks for, no journey can replace; its own journey lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // TRACE=1: recording every journey takes time that only pays where a person looks on.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',

@@ -18,12 +18,15 @@ export const FRESH_PASSWORD = 'trois chevaux gris';
 /** `/Profile` and the sandbox's window. */
 export class ProfilePage {
   readonly subscription: Locator;
+  /** What a payer waives before paying. */
+  readonly waiver: Locator;
   readonly payments: Locator;
   readonly settings: Locator;
   readonly data: Locator;
 
   constructor(readonly page: Page) {
     this.subscription = page.getByRole('region', { name: 'Abonnement' });
+    this.waiver = this.subscription.getByRole('checkbox', { name: /droit de rétractation/ });
     this.payments = page.getByRole('region', { name: 'Paiements' });
     this.settings = page.getByRole('region', { name: 'Réglages' });
     this.data = page.getByRole('region', { name: 'Mes données' });
@@ -46,6 +49,7 @@ export class ProfilePage {
   /** Opens PayPal's button, without pressing it. */
   async openPayPal(): Promise<Locator> {
     await this.subscription.getByRole('button', { name: /avec PayPal/ }).click();
+    if (!(await this.waiver.isChecked())) await this.waiver.check();
     const button = this.subscription.getByRole('button', { name: /bac à sable/ });
     await expect(button).toBeVisible();
     return button;

@@ -27,6 +27,15 @@ export class SitePage {
     return this.page.getByRole('navigation', { name: 'Navigation principale' });
   }
 
+  /** Goes to a page by its link, which a narrow window has in the account's menu. */
+  async goTo(label: string): Promise<void> {
+    const link = this.navigation.getByRole('link', { name: label });
+    const menu = this.navigation.getByRole('button', { name: 'Compte' });
+    await expect(link.or(menu).first()).toBeVisible();
+    if (!(await link.isVisible())) await menu.click();
+    await link.click();
+  }
+
   get heading(): Locator {
     return this.page.getByRole('heading', { level: 1 });
   }
@@ -41,8 +50,19 @@ export class SitePage {
     await expect(this.heading).toBeVisible();
   }
 
-  /** Waits until nothing on the page is still being fetched. */
+  /** Waits until a page that a server rendered answers: React leaves its mark on what it has taken over. */
+  async untilAlive(): Promise<void> {
+    const isAlive = () =>
+      this.page.evaluate(() =>
+        Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+      );
+    await expect.poll(isAlive, { message: `${this.page.url()} answers`, timeout: 30_000 }).toBe(true);
+  }
+
+  /** Waits until nothing on the page is still being fetched; what a member has beyond comes once the session is known. */
   async whole(): Promise<void> {
+    await expect(this.page.locator('nav').getByText(/^Se (?:dé)?connecter$/)).toHaveCount(2);
+    await this.page.waitForLoadState('networkidle');
     await expect(this.page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expect(this.page.getByRole('progressbar', { name: 'Chargement de la page…' })).toHaveCount(0);
   }
@@ -58,6 +78,7 @@ export class SitePage {
   async enterAs(email: string, password?: string): Promise<void> {
     await this.signIn(email, password);
     await expect(this.page).toHaveURL('/');
-    await expect(this.navigation.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+    // In the header and in the account's menu: one of them is hidden, by the window's width.
+    await expect(this.page.locator('nav button', { hasText: 'Se déconnecter' })).toHaveCount(2);
   }
 }

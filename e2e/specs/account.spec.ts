@@ -69,6 +69,7 @@ test.describe('a forgotten password', () => {
     const account = new AccountPage(page);
     const email = freshAddress();
     await account.signUp(email, PASSWORD);
+    await expect(page.getByRole('heading', { name: 'Votre compte est créé' })).toBeVisible();
     await site.navigation.getByRole('button', { name: 'Se déconnecter' }).click();
 
     await account.button('Retour à la connexion').click();

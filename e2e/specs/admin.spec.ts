@@ -144,7 +144,7 @@ test('every view of /Admin is whole on a phone and on a desk', async ({ site, pa
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 900 });
   await site.enterAs('admin@demo.test');
-  await site.navigation.getByRole('link', { name: 'Administration' }).click();
+  await site.goTo('Administration');
   const views = page.getByRole('navigation', { name: 'Vues de l’administration' });
   for (const [name, picture] of VIEWS) {
     await test.step(name, async () => {

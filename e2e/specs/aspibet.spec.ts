@@ -21,6 +21,8 @@ async function lookOver(page: Page, name: string): Promise<void> {
 const record = (page: Page) => page.getByRole('table', { name: 'Réussite des pronostics par période' });
 const yesterday = (page: Page) => page.getByRole('link', { name: 'Hier', exact: true });
 
+test.use({ renderedBy: 'browser' });
+
 test.describe('the tips', () => {
   test.setTimeout(120_000);
 

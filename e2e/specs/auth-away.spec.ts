@@ -63,7 +63,7 @@ test('the identity provider dies under its visitors’ hands, and comes back', a
 
   await test.step('public pages work, in the open tab and as new documents', async () => {
     for (const [link, remote] of [
-      ['Aspibet', 'mf-aspibet'],
+      ['Pronostics', 'mf-aspibet'],
       ['Accueil', 'mf-races'],
     ] as const) {
       await visitor.navigation.getByRole('link', { name: link, exact: true }).click();

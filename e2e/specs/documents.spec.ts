@@ -35,12 +35,19 @@ for (const address of ['/Course/999999999', '/Cheval/999999999', '/Jockey/999999
   });
 }
 
-test('the site map leads to races of today', async ({ request }) => {
+test('the site map leads to races, horses and people', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('/sitemap.xml');
-  const map = await (await request.get('/sitemap.xml')).text();
-  const races = [...map.matchAll(/<loc>[^<]*(\/Course\/\d+)<\/loc>/g)].map(([, path]) => path);
-  const [first] = races;
-  expect(first).toBeDefined();
-  expect((await request.get(first ?? '/')).status()).toBe(200);
+  const pathsIn = async (file: string) =>
+    [...(await (await request.get(file)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+  const files = await pathsIn('/sitemap.xml');
+  expect(files).toContain('/sitemap/pages.xml');
+  for (const kind of ['race', 'horse', 'jockey', 'trainer']) {
+    const file = files.find((path) => path.startsWith(`/sitemap/${kind}-`)) ?? '';
+    const [first = ''] = await pathsIn(file);
+    expect(first).toMatch(/^\/(Course|Cheval|Jockey|Trainer)\/\d+$/);
+    expect((await request.get(first, { headers: { accept: 'text/html' } })).status()).toBe(200);
+  }
 });

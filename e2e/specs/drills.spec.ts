@@ -6,10 +6,10 @@ import { BUILT_FAULTS, damageFile, DAMAGES, type BuiltFault, type Damage } from 
 import { connectDelivery, promote, prove, restore, servingBuild, storedFolder } from '../support/releases';
 import { expect, test } from '../support/test';
 
-/** Where each remote is entered for the drill, and from where. */
+/** Where each remote is entered for the drill, and from where: a page that shows no widget of it. */
 // Races of a meeting that is over may be folded away.
 const REMOTES = [
-  { name: 'mf-races', page: 'home', from: '/Aspibet', link: 'nav a[href="/"]' },
+  { name: 'mf-races', page: 'home', from: '/Aspibet-guide', link: 'nav a[href="/"]' },
   { name: 'mf-entities', page: 'race', from: '/', link: 'main a[href^="/Course/"]:visible' },
   { name: 'mf-account', page: 'profile', from: '/', link: 'nav a[href="/Profile"]' },
   { name: 'mf-aspibet', page: 'tips', from: '/', link: 'nav a[href="/Aspibet"]' },

@@ -18,10 +18,14 @@ async function followFirstRunner(page: Page): Promise<string> {
   await page.locator('a[href^="/Course/"]').last().click();
   // Once a race is run its page begins with the arrival.
   await page.getByRole('tab', { name: 'Partants' }).click();
+  // On a phone the star is in what a runner unfolds.
+  const row = page.locator('main details > summary').first();
   const star = page
     .getByRole('main')
     .getByRole('button', { name: /^Suivre / })
     .first();
+  await expect(row.or(star).first()).toBeVisible();
+  if (!(await star.isVisible())) await row.click();
   const name = ((await star.getAttribute('aria-label')) ?? '').replace('Suivre ', '');
   await star.focus();
   await page.keyboard.press('Space');

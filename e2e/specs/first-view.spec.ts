@@ -13,6 +13,8 @@ const PAGES = [
   { path: '/Stats', email: 'abonne@demo.test', what: 'the statistics' },
 ] as const;
 
+test.use({ renderedBy: 'browser' });
+
 test.describe('the first view of a member who comes back', () => {
   for (const { path, email, what } of PAGES) {
     test(`of ${path} goes from its skeleton to ${what}, nothing of a visitor's between`, async ({

@@ -3,6 +3,7 @@ import { devices, type BrowserContext, type Page } from '@playwright/test';
 import { SitePage } from '../pages/SitePage';
 import { expectNoOverflow } from '../support/expectNoOverflow';
 import { openStreamsIn } from '../support/openStreamsIn';
+import { fetchDocument } from '../support/sentDocument';
 import { startLiveSite, type LiveSite } from '../support/startLiveSite';
 import { dataDir, expect, test } from '../support/test';
 import { takePicture } from '../support/takePictures';
@@ -12,6 +13,9 @@ const COMING = 'PRIX DE LA BRUME';
 
 const FRENCH = { viewport: { width: 1440, height: 900 }, locale: 'fr-FR', timezoneId: 'Europe/Paris' };
 const PHONE = { ...devices['Pixel 7'], ...FRENCH, viewport: { width: 390, height: 844 } };
+
+/** Milliseconds from the first page that tells the news to documents that have it. */
+const IN_DOCUMENTS = 1000;
 
 let live: LiveSite;
 
@@ -50,6 +54,28 @@ const rowOnDay = (page: Page) =>
 const arrivalOnCard = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: /^Arrivée/ }) });
 
+/** Waits until the next document, which no script has touched, has a text. */
+const expectSent = (address: string, text: RegExp) => async () => {
+  const sent = async () => {
+    const { html, state } = await fetchDocument(address, { site: live.url });
+    return state === null ? '' : html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '');
+  };
+  await expect.poll(sent, { message: address, intervals: [50], timeout: 30_000 }).toMatch(text);
+};
+
+/** What is corrected, only a page knows that has seen it before. */
+const onSentCard = (order: string) =>
+  new RegExp(`Arrivée (provisoire|définitive)\\s*${order.replaceAll(' - ', String.raw`\s- `)}`);
+
+/** Waits for odds in documents that an open page has just shown. */
+async function tellOdds(shown: string, address: string): Promise<void> {
+  const [first = 'no odds'] = /\d+,\d/.exec(shown) ?? [];
+  await tellDelays('odds', Date.now(), {
+    'card (desktop)': async () => undefined,
+    'card (document)': expectSent(address, new RegExp(first)),
+  });
+}
+
 async function takePictures(pages: Readonly<Record<string, SitePage>>, name: string): Promise<void> {
   for (const [where, { page }] of Object.entries(pages)) await takePicture(page, `live-${where}-${name}`);
 }
@@ -70,6 +96,12 @@ async function tellDelays(
     }),
   );
   process.stdout.write(`${what}: ${delays.map(({ where, delay }) => `${where} ${delay} ms`).join(', ')}\n`);
+  const isSent = ({ where }: { readonly where: string }) => where.endsWith('(document)');
+  const told = Math.min(...delays.filter((one) => !isSent(one)).map(({ delay }) => delay));
+  expect(
+    delays.filter((one) => isSent(one) && one.delay > told + IN_DOCUMENTS),
+    what,
+  ).toEqual([]);
 }
 
 /**
@@ -94,11 +126,13 @@ test('an afternoon goes on under the visitors’ eyes', async ({ page, context, 
     SitePage,
   ];
   const [phoneDay, phoneCard] = (await openTabs(phone, ['/', arriving])) as [SitePage, SitePage];
-  const everywhere = (onDay: RegExp, onCard: RegExp) => ({
+  const everywhere = (order: string, onDay: RegExp, onCard: RegExp) => ({
     'day (desktop)': () => expect(rowOnDay(day.page)).toContainText(onDay),
     'day (phone)': () => expect(rowOnDay(phoneDay.page)).toContainText(onDay),
     'card (desktop)': () => expect(arrivalOnCard(card.page)).toContainText(onCard),
     'card (phone)': () => expect(arrivalOnCard(phoneCard.page)).toContainText(onCard),
+    'day (document)': expectSent('/', new RegExp(`Arrivée : ${order}`)),
+    'card (document)': expectSent(arriving, onSentCard(order)),
   });
   const pages = { day, card, 'day-phone': phoneDay, 'card-phone': phoneCard };
   const picture = (name: string) => takePictures(pages, name);
@@ -109,6 +143,7 @@ test('an afternoon goes on under the visitors’ eyes', async ({ page, context, 
     const before = await table.innerText();
     live.goTo(-1);
     await expect(table).not.toHaveText(before, { timeout: 30_000, useInnerText: true });
+    await tellOdds(await table.innerText(), coming);
   });
 
   await test.step('an arrival appears, the focus stays', async () => {
@@ -117,7 +152,7 @@ test('an afternoon goes on under the visitors’ eyes', async ({ page, context, 
     await tellDelays(
       'provisional arrival',
       since,
-      everywhere(/3 - 1 - 4\s*Provisoire/, /Arrivée provisoire\s*3\s- 1\s- 4/),
+      everywhere('3 - 1 - 4', /3 - 1 - 4\s*Provisoire/, /Arrivée provisoire\s*3\s- 1\s- 4/),
     );
     await expect(card.page.getByRole('link', { name: /JUMENT A/i })).toBeFocused();
     await expect(card.page.getByRole('status')).toHaveText('Arrivée provisoire R1 C1 : 3 - 1 - 4');
@@ -129,7 +164,7 @@ test('an afternoon goes on under the visitors’ eyes', async ({ page, context, 
     await tellDelays(
       'correction',
       since,
-      everywhere(/1 - 3 - 4\s*Provisoire, corrigée/, /Corrigée\s*1\s- 3\s- 4/),
+      everywhere('1 - 3 - 4', /1 - 3 - 4\s*Provisoire, corrigée/, /Corrigée\s*1\s- 3\s- 4/),
     );
     await expect(card.page.getByRole('row').nth(1)).toContainText(/^1er.*Jument A/i);
     await picture('2-corrected');
@@ -138,7 +173,11 @@ test('an afternoon goes on under the visitors’ eyes', async ({ page, context, 
   await test.step('it becomes final, also for who was away meanwhile', async () => {
     await goOffline(phone, [phoneDay, phoneCard]);
     const since = live.goTo(10);
-    const final = everywhere(/1 - 3 - 4 - 2\s*Définitive/, /Arrivée définitive.*1\s- 3\s- 4\s- 2/s);
+    const final = everywhere(
+      '1 - 3 - 4 - 2',
+      /1 - 3 - 4 - 2\s*Définitive/,
+      /Arrivée définitive.*1\s- 3\s- 4\s- 2/s,
+    );
     const shown = { 'day (desktop)': final['day (desktop)'], 'card (desktop)': final['card (desktop)'] };
     await tellDelays('final arrival', since, shown);
     await expect(arrivalOnCard(phoneCard.page)).toContainText('Arrivée provisoire');
@@ -152,6 +191,5 @@ test('an afternoon goes on under the visitors’ eyes', async ({ page, context, 
     site.expectNoTrouble();
     await expectNoOverflow(page);
   }
-  await desktop.close();
-  await phone.close();
+  await Promise.all([desktop.close(), phone.close()]);
 });

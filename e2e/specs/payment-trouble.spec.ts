@@ -43,7 +43,7 @@ test.describe('a payment that PayPal is slow to confirm', () => {
     await profile.choose('slow');
     await expect(profile.subscription).toContainText('Nous confirmons votre paiement');
     await expect(profile.subscription).toContainText(ACTIVE, { timeout: PAYPAL_LATE });
-    await expect(profile.subscription).toContainText('Votre paiement est enregistré');
+    await expect(profile.subscription).toContainText('Votre paiement a été retrouvé');
     await expect(profile.payments.getByRole('listitem')).toHaveCount(1);
     expect((await captures(request, sandbox)) - before).toBe(1);
   });

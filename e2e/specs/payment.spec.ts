@@ -60,6 +60,8 @@ test.describe('a payment', () => {
     const profile = await ProfilePage.ofFreshMember(page);
     await profile.subscription.getByRole('button', { name: /avec PayPal/ }).focus();
     await page.keyboard.press('Enter');
+    await expect(profile.waiver).toBeFocused();
+    await page.keyboard.press('Space');
     const button = profile.subscription.getByRole('button', { name: /bac à sable/ });
     await expect(button).toBeVisible();
     await button.focus();
@@ -131,6 +133,7 @@ test.describe('a payment that goes wrong', () => {
     const profile = await ProfilePage.ofFreshMember(page);
     await page.route('**/sdk/js*', (route) => route.abort());
     await profile.subscription.getByRole('button', { name: /avec PayPal/ }).click();
+    await profile.waiver.check();
     await expect(profile.subscription.getByRole('alert')).toContainText('PayPal n’a pas pu être chargé');
     await page.unroute('**/sdk/js*');
     await profile.pay();
@@ -157,7 +160,7 @@ test.describe('a subscription', () => {
     await site.enterAs('expire@demo.test');
     const profile = new ProfilePage(page);
     await profile.open();
-    await expect(profile.subscription).toContainText(/Votre abonnement est expiré \(depuis 45 jours\)\./);
+    await expect(profile.subscription).toContainText(/Votre abonnement est expiré \(depuis 14 jours\)\./);
     await expect(profile.subscription.getByRole('button', { name: /avec PayPal/ })).toBeVisible();
     await expectNoViolations(page);
     await takePictures(page, 'profile-expired');

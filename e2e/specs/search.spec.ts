@@ -7,6 +7,7 @@ test.describe('the search', () => {
     test(`finds a race, a horse and a person by keyboard alone at ${width} px`, async ({ site, page }) => {
       await page.setViewportSize({ width, height: 900 });
       await site.open('/');
+      await site.untilAlive();
       const field = page.getByRole('combobox', { name: 'Rechercher une course' });
       const options = page.getByRole('option');
       const search = async (text: string) => {

@@ -7,25 +7,59 @@ import { dataDir, expect, siteUrl, test } from '../support/test';
 
 const run = promisify(execFile);
 
-test('a build that throws on one of its pages is refused before anybody gets it', async ({ checkout }) => {
-  test.setTimeout(240_000);
-  editFile(
-    path.join(checkout, 'mf-races/src/features/stats/StatsPage.tsx'),
-    '  return (\n',
-    "  if (data.disciplines !== null) throw new Error('broken on purpose');\n  return (\n",
-  );
-  const before = await readManifest();
-
+/** Releases what was broken on purpose. @returns what was said of it */
+async function refusalOf(checkout: string): Promise<string> {
   const [release] = await Promise.allSettled([
     run(
       process.execPath,
-      ['--import', 'tsx', 'tools/release/main.ts', 'release', 'mf-races', '--reason', 'a page that throws'],
+      ['--import', 'tsx', 'tools/release/main.ts', 'release', 'mf-races', '--reason', 'broken on purpose'],
       { cwd: checkout, env: { ...process.env, SITE_URL: siteUrl(), DATA_DIR: dataDir() } },
     ),
   ]);
-
   expect(release).toMatchObject({ status: 'rejected', reason: { code: 1 } });
-  const { reason } = release as PromiseRejectedResult & { reason: { stderr: string } };
-  expect(reason.stderr).toContain('/Stats shows mf-races');
-  expect((await readManifest()).remotes).toEqual(before.remotes);
-});
+  return (release as PromiseRejectedResult & { reason: { stderr: string } }).reason.stderr;
+}
+
+const HOME = 'mf-races/src/features/race-day/HomePage.tsx';
+const SHOWN = '<RaceDayView loaded={data} query={query} title={fr.day.homeTitle} />';
+
+const BROKEN = [
+  {
+    title: 'throws on one of its pages',
+    file: 'mf-races/src/features/stats/StatsPage.tsx',
+    from: '  return (\n',
+    to: "  if (data.disciplines !== null) throw new Error('broken on purpose');\n  return (\n",
+    said: ['/Stats shows mf-races'],
+  },
+  {
+    title: 'reaches for the environment while it is rendered',
+    file: HOME,
+    from: '  return ',
+    to: "  if (process.env['HOME'] === '') return null;\n  return ",
+    said: ['/ was not rendered on the server: refused, process is not defined'],
+  },
+  {
+    title: 'has another text in each half',
+    file: HOME,
+    from: SHOWN,
+    to: `<><p>{Math.random()}</p>${SHOWN}</>`,
+    said: ['/: What was rendered differs from what the server sent'],
+  },
+  {
+    title: 'has another attribute in each half, and one that the policy blocks in a document',
+    file: HOME,
+    from: SHOWN,
+    to: `<><p id={String(Math.random())} style={{ color: 'red' }}>x</p>${SHOWN}</>`,
+    said: ['/: <p id="0.', 'the policy refused inline by style-src-attr'],
+  },
+] as const;
+
+for (const { title, file, from, to, said } of BROKEN)
+  test(`a build that ${title} is refused before anybody gets it`, async ({ checkout }) => {
+    test.setTimeout(240_000);
+    editFile(path.join(checkout, file), from, to);
+    const before = await readManifest();
+    const refusal = await refusalOf(checkout);
+    for (const words of said) expect(refusal).toContain(words);
+    expect((await readManifest()).remotes).toEqual(before.remotes);
+  });

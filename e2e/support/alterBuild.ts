@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildArtifact } from '@galopin/shared/contracts';
+import { SERVER_FILE, type BuildArtifact } from '@galopin/shared/contracts';
 import { digestOf, packFiles } from '@galopin/kit/build';
 import type { ReadyBuild } from '@galopin/kit/client';
 
 export interface Alteration {
   /** Added at the end of the entry file; `NAME` stands for the container. */
   readonly entry?: string;
+  /** Added at the end of the half that a server runs. */
+  readonly server?: string;
   /** Style sheet that every page gets. */
   readonly css?: string;
   /** Range of the contract that it says it needs. */
@@ -23,18 +25,22 @@ export const STYLE_SHEET = 'drill.css';
  */
 export async function alterBuild(
   original: ReadyBuild,
-  { entry = '', css, contract = original.artifact.contract }: Alteration,
+  { entry = '', server = '', css, contract = original.artifact.contract }: Alteration,
 ): Promise<ReadyBuild> {
   const before = original.artifact;
   const buildId = randomBytes(8).toString('hex');
   const container = before.container.replace(before.buildId, buildId);
   const directory = path.join(path.dirname(original.directory), buildId);
+  const added: Partial<Record<string, string>> = {
+    [before.entry]: entry.replaceAll('NAME', container),
+    [SERVER_FILE]: server,
+  };
   await cp(original.directory, directory, { recursive: true });
   for (const file of await readdir(directory)) {
     const at = path.join(directory, file);
     if (file.endsWith('.js')) {
       const source = (await readFile(at, 'utf8')).replaceAll(before.buildId, buildId);
-      await writeFile(at, file === before.entry ? source + entry.replaceAll('NAME', container) : source);
+      await writeFile(at, source + (added[file] ?? ''));
     } else await rm(at);
   }
   if (css !== undefined) await writeFile(path.join(directory, STYLE_SHEET), css);

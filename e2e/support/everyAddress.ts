@@ -1,10 +1,12 @@
-import { PATH_OWNERS, paths } from '@galopin/shared/contracts';
+import { isPublicRoute, PATH_OWNERS, paths } from '@galopin/shared/contracts';
 import type { SitePage } from '../pages/SitePage';
 
 const pages = Object.keys(paths) as (keyof typeof paths)[];
 /** Pages without an id in their address; of the others, a race leads to those of who takes part in it. */
 const FIXED = pages.filter((page) => !paths[page].pattern.includes(':'));
 const LINKED = [paths.horse, paths.jockey, paths.trainer].map(({ pattern }) => pattern.replace(':id', ''));
+
+export const NO_PAGE = '/rien-ici';
 
 /** Pages that a subscription changes. */
 export const SUBSCRIBERS_OWN: readonly string[] = [
@@ -36,6 +38,11 @@ export async function everyAddress(site: SitePage): Promise<readonly string[]> {
   const linked: string[] = [];
   for (const prefix of LINKED) linked.push(await firstLink(site, prefix));
   return [...fixed, race, ...linked];
+}
+
+/** Of those, what anybody may see, and an address that names no page. */
+export async function publicAddresses(site: SitePage): Promise<readonly string[]> {
+  return [...(await everyAddress(site)).filter((address) => isPublicRoute(address)), NO_PAGE];
 }
 
 /** Opens a page and waits until all of it is there. */

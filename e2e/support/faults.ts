@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Alteration } from './alterBuild';
 
@@ -25,13 +25,43 @@ export const BUILT_FAULTS = {
 } as const satisfies Record<string, Alteration>;
 export type BuiltFault = keyof typeof BUILT_FAULTS;
 
+/** Puts pages in place of the real ones, in the half that a server runs, that change each `module`. */
+export const changingServer = (change: string): Alteration => ({
+  server: `;{const{pages}=module.exports;module.exports={pages:Object.fromEntries(Object.entries(pages).map(
+([name,open])=>[name,()=>{const module=open();${change}}]))}}`,
+});
+
+/** Puts a loader in place of the real one. */
+const loading = (body: string): Alteration =>
+  changingServer(`return{...module,page:{...module.page,loader:async()=>{${body}}}}`);
+
+/** Faults of the half that a server runs, and how each is counted. */
+export const SERVER_FAULTS = {
+  throws: [
+    changingServer('return{...module,page:{...module.page,Page:()=>{throw new TypeError("drill: render")}}}'),
+    'threw',
+  ],
+  'loops for ever': [loading('for(;;);'), 'late'],
+  'takes memory without end': [
+    loading('const all=[];for(;;)all.push(new Array(1_000_000).fill(all.length))'),
+    'memory',
+  ],
+  'reads the environment': [loading('return process.env.PATH'), 'refused'],
+  'calls another host': [loading('return(await fetch("http://127.0.0.1:9/")).text()'), 'refused'],
+  'is missing': [{}, 'missing'],
+  'is tampered with': [{}, 'shape'],
+} as const satisfies Record<string, readonly [Alteration, kind: string]>;
+export type ServerFault = keyof typeof SERVER_FAULTS;
+
 export const DAMAGES = ['deleted', 'truncated', 'byte flipped'] as const;
 export type Damage = (typeof DAMAGES)[number];
 
-/** Damages a published file and its compressed twin where the site keeps them. */
+/** Damages a published file, and its compressed twin, where the site keeps them. */
 export function damageFile(folder: string, file: string, damage: Damage): void {
   for (const name of [file, `${file}.br`]) {
     const at = path.join(folder, name);
+    // What no visitor gets has no twin.
+    if (!existsSync(at)) continue;
     if (damage === 'deleted') rmSync(at);
     else if (damage === 'truncated') truncateSync(at, Math.floor(readFileSync(at).length / 2));
     else flipByte(at);

@@ -24,7 +24,7 @@ export interface WorkerSite {
 }
 
 /** Starts the site on a copy of the prepared data folder: it has nothing to build or to publish. */
-export async function startWorkerSite(): Promise<WorkerSite> {
+export async function startWorkerSite(renderedBy: 'server' | 'browser'): Promise<WorkerSite> {
   const dataDir = mkdtempSync(path.join(required('E2E_FOLDER'), 'worker-'));
   const template = process.env['E2E_TEMPLATE'];
   const database = template === undefined ? undefined : await startTestPostgres(template);
@@ -40,6 +40,7 @@ export async function startWorkerSite(): Promise<WorkerSite> {
     cpSync(OWNERS_FILE, ownersFile);
     const site = await startSite(dataDir, {
       ...settings,
+      PAGES_RENDERED_BY: renderedBy,
       WEBHOOK_TOKEN: webhookToken,
       OWNERS_FILE: ownersFile,
     });

@@ -44,11 +44,15 @@ export const webhookToken = (): string => workerSite().webhookToken;
 export const authAddress = (): string => workerSite().authAddress;
 
 /** A test with the worker's site. It fails when the page logs an error that the test did not announce. */
-export const test = base.extend<Fixtures, { readonly workerSite: WorkerSite }>({
+export const test = base.extend<
+  Fixtures,
+  { readonly workerSite: WorkerSite; readonly renderedBy: 'server' | 'browser' }
+>({
+  // As visitors get it; a journey that replaces or withholds what the API answers needs a browser that asks for it.
+  renderedBy: ['server', { scope: 'worker', option: true }],
   workerSite: [
-    // oxlint-disable-next-line no-empty-pattern -- playwright reads the fixtures that one needs out of the pattern
-    async ({}, provide) => {
-      own = await startWorkerSite();
+    async ({ renderedBy }, provide) => {
+      own = await startWorkerSite(renderedBy);
       await provide(own);
       await own.stop();
     },
