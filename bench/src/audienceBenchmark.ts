@@ -1,10 +1,10 @@
-import { InvalidArgumentError } from 'commander';
 import { addDays } from '@galopin/shared/lib';
 import pg from 'pg';
 import { countDay, countStaleDays, createAudienceReports } from '@galopin/backend/audience';
 import { createDatabase } from '@galopin/backend/database';
 import { migrate } from '@galopin/backend/commands';
 import { step } from '@galopin/tools/start';
+import { readCount } from './readCount';
 import type { Benchmark, Figure } from './Benchmark';
 import { withBenchDatabase } from './benchDatabase';
 import { quantile } from './quantile';
@@ -14,11 +14,6 @@ const NOW = Date.parse('2026-11-22T22:00:00Z');
 const TODAY = '2026-11-22';
 const DAYS = 30;
 const ROUNDS = 20;
-
-function readCount(text: string): number {
-  if (/^[1-9]\d{3,7}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('wanted: a whole number from 1000 to 99999999');
-}
 
 /**
  * Twice as many views as asked for, over the days of the report and as many before: sessions of five views, a fifth of

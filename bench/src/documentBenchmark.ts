@@ -1,9 +1,10 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import type { BuildArtifact } from '@galopin/shared/contracts';
 import { fakeRemote, fakeShell, openVisitorSite, type VisitorSite } from '@galopin/delivery/testing';
+import { readCount } from './readCount';
 import type { Benchmark, Figure } from './Benchmark';
 
 const ROUNDS = 9;
@@ -13,6 +14,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const REQUEST = {
   url: '/Page0',
   ip: '203.0.113.7',
+  protocol: 'http',
+  host: 'site.test',
   headers: { accept: 'text/html' },
   raw: new IncomingMessage(new Socket()),
 };
@@ -48,11 +51,6 @@ export const documentBenchmark: Benchmark = {
     ];
   },
 };
-
-function readCount(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('wanted: a whole number from 1');
-  return Number(text);
-}
 
 function describe(of: string, { writing, packing, bytes, brotli }: Measured): Figure[] {
   const cores = `${(1e6 / (writing + packing)).toFixed(0)} documents/s on one core`;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import pg from 'pg';
-import { InvalidArgumentError } from 'commander';
 import { repositoryRoot, startProcess } from '@galopin/processes';
 import { step } from '@galopin/tools/start';
+import { readCount } from './readCount';
 import type { Benchmark, Figure } from './Benchmark';
 import { withBenchDatabase } from './benchDatabase';
 import type { Load, LoadResult } from './intakeLoad';
@@ -14,11 +14,6 @@ import type { Load, LoadResult } from './intakeLoad';
 const WARM_UP = 20_000;
 const CONNECTIONS = 64;
 const DEPTH = 4;
-
-function readCount(text: string): number {
-  if (/^[1-9]\d{2,6}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('wanted: a whole number from 100 to 9999999');
-}
 
 async function send(load: Load): Promise<LoadResult> {
   const script = path.join(repositoryRoot, 'bench/src/intakeLoad.ts');

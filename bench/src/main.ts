@@ -1,20 +1,26 @@
 import { Command } from 'commander';
 import { print } from '@galopin/tools/start';
+import { answersBenchmark } from './answersBenchmark';
 import { audienceBenchmark } from './audienceBenchmark';
 import type { Benchmark } from './Benchmark';
+import { contentBenchmark } from './contentBenchmark';
 import { describeMachine } from './describeMachine';
 import { documentBenchmark } from './documentBenchmark';
 import { ingestBenchmark } from './ingestBenchmark';
 import { intakeBenchmark } from './intakeBenchmark';
 import { pageBytesBenchmark } from './pageBytesBenchmark';
 import { queryBenchmark } from './queryBenchmark';
+import { renderedBenchmark } from './renderedBenchmark';
 import { startBenchmark } from './startBenchmark';
 import { streamBenchmark } from './streamBenchmark';
 
 const BENCHMARKS: readonly Benchmark[] = [
   documentBenchmark,
+  answersBenchmark,
   ingestBenchmark,
   pageBytesBenchmark,
+  renderedBenchmark,
+  contentBenchmark,
   queryBenchmark,
   intakeBenchmark,
   audienceBenchmark,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@galopin/processes';
 import type { Benchmark, Figure } from './Benchmark';
-import { count } from './drill/options';
+import { readCount } from './readCount';
 import { readProcessTree, type ProcessUse } from './processTree';
 
 const COMMAND = ['npx', '--yes', 'pnpm@10.34.8', 'start'] as const;
@@ -40,7 +40,7 @@ interface Start {
 export const startBenchmark: Benchmark = {
   name: 'start',
   description: 'the start as on a fresh checkout, and again',
-  options: (command) => command.option('--busy <loops>', 'endless loops that run beside it', count, 0),
+  options: (command) => command.option('--busy <loops>', 'endless loops that run beside it', readCount, 0),
   run: async ({ busy }) => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'galopin-start-'));
     const loops = Array.from({ length: Number(busy) }, () =>

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { InvalidArgumentError } from 'commander';
 import { MESSAGE_PATHS } from '@galopin/shared/contracts';
 import { repositoryRoot, startProcess, type TestProcess } from '@galopin/processes';
 import { step } from '@galopin/tools/start';
+import { readCount } from './readCount';
 import type { Benchmark, Figure } from './Benchmark';
 import { withBenchDatabase } from './benchDatabase';
 import { wallClock, type StreamLoad, type StreamLoadResult } from './streamLoad';
@@ -16,11 +16,6 @@ import { wallClock, type StreamLoad, type StreamLoadResult } from './streamLoad'
 const TOKEN = 'a token of twenty-four characters';
 /** Milliseconds between two messages: each is heard everywhere before the next one. */
 const PAUSE = 1000;
-
-function readCount(text: string): number {
-  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('wanted: a whole number from 1 to 99999');
-}
 
 /** A backend as it runs in production, with streams and nothing else to do. */
 async function startNode(

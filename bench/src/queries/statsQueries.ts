@@ -57,7 +57,7 @@ export const statsQueries: readonly PageQuery[] = [
     prepare: (db, today) => {
       const stats = createStatsRepository(db);
       const span = readSpan({ period: '365' }, today);
-      return Promise.resolve(() => stats.quinte({ span }, { numbers: 100, dividends: 50 }, today));
+      return Promise.resolve(() => stats.quinte({ span }, 50, today));
     },
   },
   {

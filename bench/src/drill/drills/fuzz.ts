@@ -3,7 +3,7 @@ import { Agent, type Dispatcher } from 'undici';
 import { tellErrors, type Drill, type Finding } from '../Drill';
 import { createSamples, type Samples } from '../fuzz/createSamples';
 import { readCalls, type DescribedCall } from '../fuzz/readCalls';
-import { count } from '../options';
+import { readCount } from '../../readCount';
 import { startDrillSite } from '../startDrillSite';
 import { adminToken, DRILL_PARSE, memberToken } from '../tokens';
 import { isHealthy } from '../isHealthy';
@@ -28,8 +28,8 @@ export const fuzz: Drill = {
     'every route of the API’s description, and delivery’s, with odd parameters, headers and bodies',
   options: (command) =>
     command
-      .option('--requests <n>', 'how many', count, 4000)
-      .option('--seed <n>', 'the same seed asks the same', count, 12),
+      .option('--requests <n>', 'how many', readCount, 4000)
+      .option('--seed <n>', 'the same seed asks the same', readCount, 12),
   run: ({ requests, seed }) =>
     withDrillDatabase(async (databaseUrl) => {
       const site = await startDrillSite({

@@ -4,7 +4,8 @@ import { changeReleases } from '../changeReleases';
 import { checkWrites } from '../checkWrites';
 import { countStatuses, createLoad, durations } from '../createLoad';
 import type { Drill } from '../Drill';
-import { count, loadOptions } from '../options';
+import { loadOptions } from '../options';
+import { readCount } from '../../readCount';
 import { startDrillSite, type Server } from '../startDrillSite';
 import { until } from '@galopin/processes';
 import { isHealthy } from '../isHealthy';
@@ -17,7 +18,7 @@ const SERVERS: readonly Server[] = ['backend', 'delivery'];
 export const kills: Drill = {
   name: 'kills',
   description: 'kill -9 of backend or delivery at random moments under mixed load',
-  options: (command) => loadOptions(command.option('--rounds <n>', 'kills', count, 3), 12),
+  options: (command) => loadOptions(command.option('--rounds <n>', 'kills', readCount, 3), 12),
   run: ({ rounds, visitors, every }) =>
     withDrillDatabase(async (databaseUrl) => {
       const site = await startDrillSite({ databaseUrl });

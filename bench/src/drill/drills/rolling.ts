@@ -3,7 +3,8 @@ import { changeReleases } from '../changeReleases';
 import { checkWrites } from '../checkWrites';
 import { countStatuses, createLoad, durations, hasFailed, tellFailed } from '../createLoad';
 import type { Drill } from '../Drill';
-import { count, loadOptions } from '../options';
+import { loadOptions } from '../options';
+import { readCount } from '../../readCount';
 import { startOwnRedis } from '../startOwnRedis';
 import { startDrillSite, type Server } from '../startDrillSite';
 import { withDrillDatabase } from '../withDrillDatabase';
@@ -16,7 +17,7 @@ export const rolling: Drill = {
   needs: ['redis-server'],
   description:
     'two nodes of each server: a rolling deployment, then kill -9 of one of each, releases going on',
-  options: (command) => loadOptions(command.option('--rounds <n>', 'deployments', count, 1), 12),
+  options: (command) => loadOptions(command.option('--rounds <n>', 'deployments', readCount, 1), 12),
   run: ({ rounds, visitors, every }) =>
     withDrillDatabase(async (databaseUrl) => {
       const redis = await startOwnRedis();
