@@ -11,24 +11,16 @@ import { useIsBelow } from './useIsBelow';
 
 /** A compact table: sorted by its heads, 25 rows a page, cards on phones where `renderCard` is given. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, showCaption = false, dense = false, rowKind, empty = fr.table.empty } = props;
+  const { caption, showCaption = false, dense = false, rowKey, rowKind, empty = fr.table.empty } = props;
   const { renderCard, compactCards = false, details } = props;
   const captionId = useId();
   const isNarrow = useIsBelow('md');
-  const { table, sort, sortBy, setPage } = useDataTable(props);
+  const { columns, page, sort, sortBy, ...shown } = useDataTable(props);
 
-  const columns = props.columns.filter(({ id }) => table.getColumn(id)?.getIsVisible() === true);
   const stickyId = (columns.find(({ sticky }) => sticky === true) ?? columns[0])?.id;
   const width = columns.length + (details === undefined ? 0 : 1);
-  const rows = table.getRowModel().rows.map(({ id, original }) => ({ key: id, row: original }));
-  const pages = (
-    <TablePages
-      caption={caption}
-      page={table.getState().pagination.pageIndex}
-      pages={table.getPageCount()}
-      onPage={setPage}
-    />
-  );
+  const rows = shown.rows.map((row) => ({ key: String(rowKey(row)), row }));
+  const pages = <TablePages caption={caption} page={page} pages={shown.pages} onPage={shown.setPage} />;
 
   if (renderCard !== undefined && isNarrow) {
     const list = { caption, columns, rows, renderCard, empty, isCompact: compactCards, sort, onSort: sortBy };
