@@ -1,4 +1,5 @@
 import type { Arrival } from '@galopin/shared/racing';
+import type { BetPayouts } from './Payout';
 import type { Race } from './Race';
 import type { RaceSurroundings } from './RaceSurroundings';
 import type { Runner } from './Runner';
@@ -11,5 +12,7 @@ export interface RaceCard {
   /** Why the runners could not be had; `null` when they could. */
   readonly runnersFailure: string | null;
   readonly arrival: Arrival | null;
+  /** What the bets paid at that arrival; `null` where it was not read with the card. */
+  readonly payouts: readonly BetPayouts[] | null;
   readonly surroundings: RaceSurroundings;
 }

@@ -246,6 +246,12 @@ describe('payouts', () => {
     expect(screen.getByText('Aucun rapport enregistré pour cette course')).toBeVisible();
   });
 
+  it('come with the card that opens on them, once', async () => {
+    const { shell } = await show({ payouts });
+    expect(screen.getByRole('region', { name: 'Quinté+' })).toBeVisible();
+    expect(named(shell).filter((name) => name.endsWith('/payouts'))).toHaveLength(1);
+  });
+
   it('can be asked for again when they fail, beside an arrival that stands', async () => {
     const answers = { payouts: httpError(503) as unknown };
     const shell = shellWith(

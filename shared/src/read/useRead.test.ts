@@ -99,6 +99,27 @@ describe('a reading again', () => {
   });
 });
 
+describe('a reading whose value came with the page', () => {
+  it('is ready at once, and reads from the next version on', async () => {
+    const { calls, shown, rerender } = setUp({ version: 1, known: 'A' });
+    expect(shown()).toMatchObject({ status: 'ready', value: 'A' });
+    expect(calls).toEqual([]);
+    rerender({ version: 2, known: 'A' });
+    await calls[0]!.answer('B');
+    expect(shown()).toMatchObject({ status: 'ready', value: 'B' });
+  });
+
+  it('reads another key, and reads by hand', async () => {
+    const { calls, shown, rerender } = setUp({ key: 1, known: 'A' });
+    act(() => shown().retry());
+    await calls[0]!.answer('B');
+    expect(shown()).toMatchObject({ value: 'B' });
+    rerender({ key: 2, known: 'A' });
+    expect(shown()).toMatchObject({ status: 'loading' });
+    expect(calls).toHaveLength(2);
+  });
+});
+
 describe('a reading that is not enabled', () => {
   it('reads nothing until it is', async () => {
     const { calls, shown, rerender } = setUp({ enabled: false });

@@ -13,7 +13,7 @@ type Outcome<Value> =
 /** `retry` reads once more: a failure gives way to `loading`, a value stays until the next is there. */
 export type Reading<Value> = Outcome<Value> & { readonly retry: () => void };
 
-export interface ReadOptions {
+export interface ReadOptions<Value = unknown> {
   /** Names it in the log, as `The odds`. */
   readonly what: string;
   /** Which one is read, where there are several: another key starts over, and no key shows another's value. */
@@ -22,6 +22,8 @@ export interface ReadOptions {
   readonly version?: unknown;
   /** While false nothing is read and a reading under way is given up; what was read stays. */
   readonly enabled?: boolean;
+  /** The value at the first `key` and `version`, where the page came with it: it is not read until one of them changes. */
+  readonly known?: Value | undefined;
 }
 
 const LOADING = { status: 'loading' } as const;
@@ -33,11 +35,16 @@ const LOADING = { status: 'loading' } as const;
  */
 export function useRead<Value>(
   read: (signal: AbortSignal) => Promise<Value>,
-  { what, key, version, enabled = true }: ReadOptions,
+  { what, key, version, enabled = true, known }: ReadOptions<Value>,
 ): Reading<Value> {
   const { logger } = useShell();
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<{ key: unknown; outcome: Outcome<Value> }>({ key, outcome: LOADING });
+  const [state, setState] = useState<{ key: unknown; outcome: Outcome<Value> }>({
+    key,
+    outcome: known === undefined ? LOADING : { status: 'ready', value: known },
+  });
+  const [first] = useState({ isKnown: known !== undefined, key, version });
+  const isKnown = first.isKnown && round === 0 && first.key === key && first.version === version;
   const outcome = state.key === key ? state.outcome : LOADING;
 
   const start = useEffectEvent(async (signal: AbortSignal): Promise<Outcome<Value>> => {
@@ -51,14 +58,14 @@ export function useRead<Value>(
     }
   });
   useEffect(() => {
-    if (!enabled) return undefined;
+    if (!enabled || isKnown) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     void start(signal).then((next) => {
       if (!signal.aborted) setState({ key, outcome: next });
     });
     return () => leaving.abort();
-  }, [enabled, key, version, round]);
+  }, [enabled, isKnown, key, version, round]);
 
   const retry = () => {
     if (outcome.status === 'failed') setState({ key, outcome: LOADING });

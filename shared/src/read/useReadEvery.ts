@@ -8,7 +8,7 @@ import { useRead, type Reading, type ReadOptions } from './useRead';
 export function useReadEvery<Value>(
   period: number,
   read: (signal: AbortSignal) => Promise<Value>,
-  options: Omit<ReadOptions, 'version'>,
+  options: Omit<ReadOptions<Value>, 'version'>,
 ): Reading<Value> {
   const [version, readAgain] = useReducer((count: number) => count + 1, 0);
   const readAndGoOn = async (signal: AbortSignal) => {

@@ -15,9 +15,9 @@ interface Props {
 
 /** How a race ended and what it paid; before, when that will be known. */
 export function ArrivalTab({ card, state }: Props) {
-  const { race, runners, arrival, surroundings } = card;
+  const { race, runners, arrival, payouts, surroundings } = card;
   // Called off: the card above the tabs says so.
-  if (arrival?.cancelled) return <PayoutsPart race={race} arrival={arrival} />;
+  if (arrival?.cancelled) return <PayoutsPart race={race} arrival={arrival} payouts={payouts} />;
   if (arrival === null || arrival.order.length === 0) {
     const isLost = state === 'unknown';
     return (
@@ -34,7 +34,7 @@ export function ArrivalTab({ card, state }: Props) {
     <Stack $gap={5}>
       {runners.length > 0 && <ArrivalTable card={card} />}
       <Incidents incidents={surroundings.incidents} />
-      <PayoutsPart race={race} arrival={arrival} />
+      <PayoutsPart race={race} arrival={arrival} payouts={payouts} />
     </Stack>
   );
 }

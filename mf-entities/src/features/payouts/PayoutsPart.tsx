@@ -16,19 +16,22 @@ const copy = raceCopy.payouts;
 interface Props {
   readonly race: Pick<Race, 'id'>;
   readonly arrival: Arrival;
+  /** Read with the card; `null` where they were not. */
+  readonly payouts: readonly BetPayouts[] | null;
 }
 
 /** What the bets paid, read again whenever the arrival changes. */
-export function PayoutsPart({ race, arrival }: Props) {
+export function PayoutsPart({ race, arrival, payouts }: Props) {
   const shell = useShell();
   const reading = useRead((signal) => fetchPayouts(shell, race.id, signal), {
     what: 'The payouts',
     key: race.id,
     version: arrival,
+    known: payouts ?? undefined,
   });
   return (
     <Read reading={reading} rows={8}>
-      {(payouts) => <Payouts payouts={payouts} arrival={arrival} />}
+      {(shown) => <Payouts payouts={shown} arrival={arrival} />}
     </Read>
   );
 }

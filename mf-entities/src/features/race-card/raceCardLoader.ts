@@ -1,14 +1,17 @@
 import { AppError, isAppError, type PageLoaderArgs } from '@galopin/shared/contracts';
 import { explainFailure, isMember } from '@galopin/shared/lib';
-import { arrivalOf, type DayArrivals } from '@galopin/shared/racing';
+import { arrivalOf, startOf, type DayArrivals } from '@galopin/shared/racing';
 import { fetchArrivals } from '../../api/fetchArrivals';
+import { fetchPayouts } from '../../api/fetchPayouts';
 import { fetchRace } from '../../api/fetchRace';
 import { fetchRunners } from '../../api/fetchRunners';
 import { fetchSurroundings } from '../../api/fetchSurroundings';
+import type { BetPayouts } from '../../domain/Payout';
 import type { Race } from '../../domain/Race';
 import type { RaceCard } from '../../domain/RaceCard';
 import { NO_SURROUNDINGS, withArrivals, type RaceSurroundings } from '../../domain/RaceSurroundings';
 import { rankRunners, resolveArrival } from '../../domain/resolveArrival';
+import { TAB_PARAMETER, type RaceTab } from '../../domain/raceTab';
 import type { Runner } from '../../domain/Runner';
 
 type Args = Pick<PageLoaderArgs, 'shell' | 'signal'>;
@@ -18,7 +21,7 @@ type Args = Pick<PageLoaderArgs, 'shell' | 'signal'>;
  * still stands (specification, part 8).
  * @throws AppError `not-found` for an id that names no race, or of the API client
  */
-export async function loadRaceCard({ params, shell, signal }: PageLoaderArgs): Promise<RaceCard> {
+export async function loadRaceCard({ params, query, shell, signal }: PageLoaderArgs): Promise<RaceCard> {
   const id = Number(params['id']);
   const [race, { runners, failure }, around] = await Promise.all([
     fetchRace(shell, id, signal),
@@ -26,10 +29,24 @@ export async function loadRaceCard({ params, shell, signal }: PageLoaderArgs): P
     readSurroundings(id, { shell, signal }),
   ]);
   if (race === null) throw new AppError('not-found', `There is no race ${id}`, { details: { id } });
-  const arrivals = await readArrivals(race, { shell, signal });
+  // Before the arrival is known, so as not to wait twice: a card without a tab in its address opens with it.
+  const arrivalTab: RaceTab = 'arrivee';
+  const isAboutArrival =
+    (query[TAB_PARAMETER] ?? arrivalTab) === arrivalTab && (startOf(race) ?? Infinity) < shell.now();
+  const [arrivals, payouts] = await Promise.all([
+    readArrivals(race, { shell, signal }),
+    isAboutArrival ? readPayouts(id, { shell, signal }) : null,
+  ]);
   const arrival = resolveArrival(arrivalOf(arrivals, race), race, runners);
   const surroundings = withArrivals(around ?? NO_SURROUNDINGS, race, arrivals);
-  return { race, runners: rankRunners(runners, arrival), runnersFailure: failure, arrival, surroundings };
+  return {
+    race,
+    runners: rankRunners(runners, arrival),
+    runnersFailure: failure,
+    arrival,
+    payouts: arrival === null ? null : payouts,
+    surroundings,
+  };
 }
 
 /** A failure is told and logged; only being given up is thrown. */
@@ -76,6 +93,18 @@ export async function readSurroundings(
     if (isAppError(error, 'aborted')) throw error;
     const message = error instanceof Error ? error.message : String(error);
     shell.logger.warn('What is around the race could not be loaded', { race: id, message });
+    return null;
+  }
+}
+
+/** A failure is only logged: the part that shows them reads them again, and says so. */
+async function readPayouts(id: number, { shell, signal }: Args): Promise<readonly BetPayouts[] | null> {
+  try {
+    return await fetchPayouts(shell, id, signal);
+  } catch (error) {
+    if (isAppError(error, 'aborted')) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    shell.logger.warn('The payouts could not be loaded with the card', { race: id, message });
     return null;
   }
 }

@@ -28,7 +28,9 @@ export const refreshCard: RefreshCard = async (shown, args) => {
   const known = resolveArrival(arrivalOf(arrivals, race), race, runners);
   const arrival = known === null ? shown.arrival : noteCorrection(shown.arrival, known);
   const surroundings = withArrivals(around ?? shown.surroundings, race, arrivals);
-  return { race, arrival, runners: rankRunners(runners, arrival), runnersFailure, surroundings };
+  // Those read with the card were of the arrival before; the part that shows them reads them again.
+  const payouts = null;
+  return { race, arrival, payouts, runners: rankRunners(runners, arrival), runnersFailure, surroundings };
 };
 
 /** Runners and their odds: one call. */

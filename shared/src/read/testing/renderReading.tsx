@@ -10,12 +10,12 @@ interface Call {
   fail(error: unknown): Promise<void>;
 }
 
-type Options = Partial<ReadOptions>;
+type Options = Partial<ReadOptions<string>>;
 type Read = (signal: AbortSignal) => Promise<string>;
 
 /** Renders a hook that reads; its calls are answered by hand, in the order they were made. */
 export function renderReading(
-  useReading: (read: Read, options: ReadOptions) => Reading<string>,
+  useReading: (read: Read, options: ReadOptions<string>) => Reading<string>,
   first: Options = {},
 ) {
   const calls: Call[] = [];
