@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
+  FONT_FAMILY,
+  FONT_RULE,
   LEGAL_PATHS,
   paths,
   THEME_COLOR,
@@ -11,18 +13,19 @@ import { fr } from './i18n/fr';
 
 /** The site's own frame and look, by day and by night, as far as a page of text without a script has them. */
 const STYLE = `
+${FONT_RULE}
 *{box-sizing:border-box}
 :root{color-scheme:light dark;--paper:#faf8f3;--sunken:#f2efe7;--line:#e0dbcf;--ink:#1b211d;--soft:#4a534d;--turf:#0b5d3b;--focus:#1a5fb4}
 @media screen and (prefers-color-scheme:dark){:root{--paper:#0f1512;--sunken:#202924;--line:#2f3934;--ink:#edf1ed;--soft:#b7c2bb;--turf:#5cc48f;--focus:#7db3f5}}
-body{display:flex;flex-direction:column;min-height:100vh;margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
+body{display:flex;flex-direction:column;min-height:100vh;margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 ${FONT_FAMILY},system-ui,sans-serif}
 header{background:${THEME_COLOR}}
 header div{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;max-width:76rem;margin:0 auto;padding:0 1rem}
 header a{display:inline-flex;align-items:center;min-height:2.75rem;color:#cfe5d8;font-size:.875rem;font-weight:600;text-decoration:none}
 header a:hover{color:#fff}
-header .brand{min-height:3.25rem;margin-right:1rem;color:#fff;font:700 1.375rem Georgia,serif}
+header .brand{min-height:3.25rem;margin-right:1rem;color:#fff;font-size:1.375rem;font-weight:700}
 header nav{display:flex;flex-wrap:wrap;gap:0 1rem}
 main{flex:1;width:100%;max-width:44rem;margin:0 auto;padding:1.5rem 1rem 3rem}
-h1,h2{font-family:Georgia,serif;line-height:1.25}
+h1,h2{line-height:1.25}
 h2{margin:2rem 0 .5rem;font-size:1.25rem}
 p,ul{margin:.5rem 0;overflow-wrap:anywhere}
 main a,footer a{color:var(--turf)}
@@ -36,10 +39,11 @@ footer a{margin-right:1.25rem}
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing but the page's own style: it runs no script and loads nothing. */
+/** Nothing but the page's own style and the site's typeface: it runs no script. */
 export const LEGAL_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
+  "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

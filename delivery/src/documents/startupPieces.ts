@@ -1,6 +1,8 @@
 import {
   FAVOURITES_EXPECTED,
   FAVOURITES_KEY,
+  FONT_FAMILY,
+  FONT_RULE,
   THEME_ATTRIBUTE,
   THEME_CHOICES,
   THEME_COLOR,
@@ -53,8 +55,8 @@ if(from.hasAttribute('data-shell'))failed()},true)
 })()`;
 
 /** Look of the page until the shell has drawn its own: the browser's colours, by day or by night. */
-export const STARTUP_STYLE = `:root{color-scheme:light dark}[data-theme=light]{color-scheme:light}
-[data-theme=dark]{color-scheme:dark}body{margin:0;font-family:system-ui,sans-serif}
+export const STARTUP_STYLE = `${FONT_RULE}:root{color-scheme:light dark}[data-theme=light]{color-scheme:light}
+[data-theme=dark]{color-scheme:dark}body{margin:0;font-family:${FONT_FAMILY},system-ui,sans-serif}
 .bar{height:52px;background:${THEME_COLOR}}.frame{padding:24px 16px;margin:0;text-align:center}`;
 
 export const STATIC_FRAME = '<div class="bar"></div><p class="frame" role="status">Chargement…</p>';

@@ -16,7 +16,6 @@ export const Head = styled.header`
 
   h1 {
     margin: 0;
-    font-family: ${({ theme }) => theme.fonts.display};
     font-size: 15pt;
   }
 

@@ -21,7 +21,7 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     color: ${({ theme }) => theme.colors.ink};
     background: ${({ theme }) => theme.colors.paper};
-    font-family: ${({ theme }) => theme.fonts.body};
+    font-family: ${({ theme }) => theme.fontFamily};
     ${({ theme }) => theme.text.body}
     -webkit-font-smoothing: antialiased;
   }

@@ -1,3 +1,4 @@
+import { FONT_FAMILY } from '../../contracts';
 import { cloths, colors } from './colors';
 
 /** Smallest viewport widths in px of each size; a phone layout below `lg`. */
@@ -14,8 +15,8 @@ const media = {
   hover: '@media (hover: hover)',
 } as const;
 
-const body = `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif`;
-const display = `ui-serif, 'Iowan Old Style', Charter, Georgia, 'Noto Serif', 'Times New Roman', serif`;
+/** For letters that the typeface has not got, and until it is there. */
+const fallback = `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif`;
 
 /** Ready declarations: size, line height, weight. One place decides how each kind of text looks. */
 const text = {
@@ -26,8 +27,8 @@ const text = {
   lead: 'font-size: 1.0625rem; line-height: 1.55; font-weight: 400;',
   h4: 'font-size: 0.9375rem; line-height: 1.35; font-weight: 650;',
   h3: 'font-size: 1.0625rem; line-height: 1.3; font-weight: 650;',
-  h2: `font-family: ${display}; font-size: 1.3125rem; line-height: 1.25; font-weight: 650; letter-spacing: -0.01em;`,
-  h1: `font-family: ${display}; font-size: clamp(1.625rem, 1.35rem + 1.1vw, 2.25rem); line-height: 1.15; font-weight: 650; letter-spacing: -0.015em;`,
+  h2: 'font-size: 1.3125rem; line-height: 1.25; font-weight: 700; letter-spacing: -0.01em;',
+  h1: 'font-size: clamp(1.625rem, 1.35rem + 1.1vw, 2.25rem); line-height: 1.15; font-weight: 750; letter-spacing: -0.02em;',
   /** Small capitals above a title. */
   overline:
     'font-size: 0.6875rem; line-height: 1.4; font-weight: 700; letter-spacing: 0.08em; text-transform: uppercase;',
@@ -41,7 +42,7 @@ export const theme = {
   media,
   /** A distance of `steps` × 4 px, in rem so that it grows with the visitor's text size. */
   space: (steps: number) => `${steps * 0.25}rem`,
-  fonts: { body, display },
+  fontFamily: `${FONT_FAMILY}, ${fallback}`,
   text,
   /** Figures of one width, for columns of numbers. */
   figures: 'font-variant-numeric: tabular-nums lining-nums;',
