@@ -11,6 +11,8 @@ test.describe('the search', () => {
       const field = page.getByRole('combobox', { name: 'Rechercher une course' });
       const options = page.getByRole('option');
       const search = async (text: string) => {
+        // The one before goes away on its own time, and hears no key meanwhile.
+        await expect(field).toBeHidden();
         await page.keyboard.press('/');
         await expect(field).toBeFocused();
         await field.fill(text);
@@ -36,6 +38,7 @@ test.describe('the search', () => {
         await expect(site.heading).toBeFocused();
       });
       await test.step('what was chosen is offered again', async () => {
+        await expect(field).toBeHidden();
         await page.keyboard.press('/');
         await expect(options).toHaveCount(2);
         await expect(options.first()).toHaveAttribute('data-highlighted');

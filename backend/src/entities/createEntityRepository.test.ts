@@ -1,4 +1,5 @@
 import type { EntityAnswer, EntityKind, EntitySplitName } from '@galopin/shared/contracts';
+import { demoSilks } from '../races/demoSilks';
 import { upsertRows } from '../races/store/upsertRows';
 import {
   DURAND,
@@ -204,6 +205,20 @@ describe('what is counted of fourteen races by hand', () => {
     expect((await find('jockey', MARTIN)).identity).toEqual({ kind: 'jockey', weight: null });
   });
 
+  it('has the colours of an owner of the demo world, and of nobody else', async () => {
+    const owned = runnerRow({
+      numcourse: 30,
+      numero: 1,
+      jour: today,
+      idChe: 44,
+      proprietaire: 'Écurie Belle',
+    });
+    await upsertRows(database.db, 'cachedate', [owned], 'test');
+    expect((await find('horse', 44)).identity).toMatchObject({ owner: 'Écurie Belle', silks: null });
+    await upsertRows(database.db, 'cachedate', [owned], 'demo');
+    expect((await find('horse', 44)).identity).toMatchObject({ silks: demoSilks('Écurie Belle') });
+  });
+
   it('has empty texts and no trainer where no source tells any', async () => {
     await upsertRows(
       database.db,
@@ -223,6 +238,7 @@ describe('what is counted of fourteen races by hand', () => {
       dam: '',
       damSire: '',
       owner: '',
+      silks: null,
       record: '',
       trainer: { id: null, name: '' },
       earnings: { currency: 'EUR', career: 0, thisYear: 0, lastYear: 0, before: today },

@@ -6,12 +6,14 @@ import {
   type EntitySplit,
   type EntitySplitName,
   type EntityStart,
+  type HorseIdentity,
   type PerformanceFilter,
   type PerformancePage,
   type PeriodTally,
 } from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { demoSilks } from '../races/demoSilks';
 import { heldAndStarted } from './heldSql';
 import { formTextOf, hasOtherRole, identityOf, nameOf, sourceTally } from './identitySql';
 import { ENTITY_COLUMN, type EntityQuery } from './outcomeSql';
@@ -38,10 +40,13 @@ interface SplitRow {
   readonly counts: PeriodTally;
 }
 
-interface SummaryRow extends Pick<
-  EntityAnswer,
-  'identity' | 'hasOtherRole' | 'source' | 'entries' | 'performances'
-> {
+/** Of a horse, its owner's name in place of the silks: null where they are not known. */
+type StoredIdentity =
+  | Exclude<EntityAnswer['identity'], HorseIdentity>
+  | (Omit<HorseIdentity, 'silks'> & { readonly silksOf: string | null });
+
+interface SummaryRow extends Pick<EntityAnswer, 'hasOtherRole' | 'source' | 'entries' | 'performances'> {
+  readonly identity: StoredIdentity;
   readonly overview: Overview;
   readonly name: string;
   readonly form: string;
@@ -84,12 +89,13 @@ export function createEntityRepository(db: Kysely<Database>): EntityRepository {
 }
 
 function present({ kind, id, today }: EntityQuery, row: SummaryRow): EntityAnswer {
-  const { overview, over_time: overTime, splits, name, form, ...rest } = row;
+  const { overview, over_time: overTime, splits, name, form, identity, ...rest } = row;
   const { totals, gap, leftOut, since } = overview;
   return {
     id,
     name,
     today,
+    identity: presentIdentity(identity),
     since: since ?? today,
     form,
     totals,
@@ -100,6 +106,12 @@ function present({ kind, id, today }: EntityQuery, row: SummaryRow): EntityAnswe
     splits: splitByName(splits),
     ...rest,
   };
+}
+
+function presentIdentity(identity: StoredIdentity): EntityAnswer['identity'] {
+  if (identity.kind !== 'horse') return identity;
+  const { silksOf, ...horse } = identity;
+  return { ...horse, silks: silksOf === null ? null : demoSilks(silksOf) };
 }
 
 /** Bands in their own order, everything else as it comes. */

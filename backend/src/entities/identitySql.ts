@@ -79,11 +79,17 @@ function horseIdentity(query: EntityQuery): RawBuilder<unknown> {
   const trainer = sql`coalesce(
     ${newest(query, sql.raw(person('idEntraineur', 'entraineur')), sql`"entraineur" <> ''`)},
     json_build_object('id', NULL, 'name', ''))`;
+  // Only owners of the demo world have colours.
+  const silksOf = newest(
+    query,
+    sql`btrim("proprietaire")`,
+    sql`"source" = 'demo' AND btrim("proprietaire") <> ''`,
+  );
   return sql`json_build_object('kind', 'horse', 'sex', ${text('sexe')},
     'birthYear', ${newest(query, sql`extract(year FROM "jour")::integer - "age"`, sql`"age" > 0`)},
     'coat', ${text('coat')}, 'country', ${text('country')}, 'sire', ${text('pere')}, 'dam', ${text('mere')},
     'damSire', ${text('peremere')}, 'owner', ${text('proprietaire')}, 'record', ${text('recordG')},
-    'trainer', ${trainer},
+    'trainer', ${trainer}, 'silksOf', ${silksOf},
     'earnings', ${earnings})`;
 }
 

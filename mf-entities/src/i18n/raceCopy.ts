@@ -194,6 +194,7 @@ export const raceCopy = typeset({
     noRecords: 'Aucun record connu pour les partants de cette course',
   },
   arrival: {
+    podium: 'Les trois premiers',
     title: 'Classement',
     caption: (race: string) => `Arrivée de la course ${race}`,
     notYet: 'L’arrivée n’est pas encore connue',

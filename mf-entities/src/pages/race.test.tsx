@@ -139,6 +139,20 @@ describe('a race that is run', () => {
     expect(screen.getByText('3 - 1')).toBeVisible();
   });
 
+  it('has the first ones in their colours, as many as share the first three places', async () => {
+    const design = { jacket: 'red', pattern: 'star', mark: 'white', sleeves: 'red', cap: 'white' };
+    const four = ['1', '1', '3', '4'].map((cl, index) => runnerRow(index + 1, { cl }));
+    const silks = [{ numero: 2, ...design }];
+    await show({ runners: four, around: { meeting: [], incidents: [], silks } }, { now: AFTER_RACE });
+    const podium = within(screen.getByRole('list', { name: 'Les trois premiers' }));
+    expect(podium.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Cheval 1',
+      'Cheval 2',
+      'Cheval 3',
+    ]);
+    expect(podium.getAllByRole('img')).toHaveLength(1);
+  });
+
   it('says plainly that an arrival is provisional, and ranks by it', async () => {
     await show(
       { runners: [runnerRow(1), runnerRow(2)], arrivals: arrivals({ ordre: '2 - 1' }) },
@@ -233,6 +247,21 @@ describe('the race card on a phone', () => {
     expect(card).toHaveTextContent('Da 3a 5a 4a Da 5a 7a');
     expect(card).toHaveTextContent('299 900 €');
     expect(card).toHaveTextContent('Cote de référence 2,1');
+  });
+
+  it('draws the course with its turn, and who starts from where', async () => {
+    await show({
+      races: [raceRow({ corde: 'droite' })],
+      runners: [runnerRow(1, { corde: 3 }), runnerRow(2, { corde: 1 })],
+    });
+    expect(
+      screen.getByRole('img', { name: /^Piste vue d’en haut, corde à droite, \d.\d+.m$/ }),
+    ).toBeVisible();
+    const places = within(screen.getByRole('list', { name: /^Places / })).getAllByRole('listitem');
+    expect(places.map(({ textContent }) => textContent?.replaceAll(/\D+/g, ' ').trim())).toEqual([
+      '1 22 2',
+      '3 11 1',
+    ]);
   });
 
   it('unfolds the conditions', async () => {

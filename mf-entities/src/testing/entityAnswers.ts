@@ -87,6 +87,7 @@ const horseIdentity: HorseIdentity = {
   damSire: '',
   trainer: people.trainer,
   owner: 'Écurie Belle',
+  silks: null,
   record: `1'11"4`,
   earnings: {
     currency: 'EUR',

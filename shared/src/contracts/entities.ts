@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { declareCall, described, frenchText, whole } from '#terms';
 import { rowKey } from './calls/params';
 import type { AnswerOf, ReadOf, ShapeOf } from './calls/Call';
+import { SilkDesign } from './silks';
 import {
   cents,
   currencyUnits,
@@ -179,6 +180,8 @@ const HorseIdentity = v.object({
   damSire: frenchText,
   trainer: NamedEntity,
   owner: frenchText,
+  /** Null where the owner’s colours are not known. */
+  silks: v.nullable(SilkDesign),
   /** Best kilometre time, as the source writes it; empty at gallop. */
   record: v.string(),
   earnings: v.nullable(HorseEarnings),

@@ -50,6 +50,7 @@ export * from './paths';
 export * from './payments';
 export * from './publicRoutes';
 export * from './raceCard';
+export * from './silks';
 export type * from './units';
 export * from './userExport';
 export * from './users';

@@ -2,56 +2,8 @@ import * as v from 'valibot';
 import { declareCall, described, whole } from '#terms';
 import { rowKey } from './calls/params';
 import type { AnswerOf, ShapeOf } from './calls/Call';
+import { SilkDesign } from './silks';
 import { cents, decimalOdds, isoDay, parisTime, runnerNumber } from './calls/values';
-
-/** Colours silks are made of; the words are those of the design system, not of a source. */
-export const SILK_COLOURS = [
-  'white',
-  'black',
-  'grey',
-  'red',
-  'maroon',
-  'pink',
-  'orange',
-  'yellow',
-  'green',
-  'darkGreen',
-  'lightBlue',
-  'blue',
-  'violet',
-  'beige',
-] as const;
-export type SilkColour = (typeof SILK_COLOURS)[number];
-
-/** What is on a jacket, in its second colour. */
-export const SILK_PATTERNS = [
-  'plain',
-  'hoop',
-  'hoops',
-  'stripes',
-  'sash',
-  'braces',
-  'cross',
-  'diamond',
-  'spots',
-  'star',
-  'halved',
-  'quartered',
-] as const;
-export type SilkPattern = (typeof SILK_PATTERNS)[number];
-
-const colour = v.picklist(SILK_COLOURS);
-const silks = {
-  jacket: colour,
-  pattern: v.picklist(SILK_PATTERNS),
-  /** Colour of the pattern; meaningless for a plain jacket. */
-  mark: colour,
-  sleeves: colour,
-  cap: colour,
-};
-const SilkDesign = v.object(silks);
-/** An owner's colours. */
-export type SilkDesign = ShapeOf<typeof SilkDesign>;
 
 const MeetingRaceRow = v.object({
   id: whole,
@@ -79,7 +31,7 @@ export const raceSurroundings = declareCall(
       incidents: v.array(v.object({ numero: runnerNumber, type: described(v.string(), 'PMU’s word') })),
       /** Of the runners whose owner's colours are known. */
       silks: described(
-        v.array(v.object({ numero: runnerNumber, ...silks })),
+        v.array(v.object({ numero: runnerNumber, ...SilkDesign.entries })),
         'of runners whose owner’s colours are known',
       ),
     }),

@@ -33,7 +33,7 @@ export function MessagePage({ icon, title, text, message, children }: Props) {
           </Mark>
           <Title>{title}</Title>
           <Text>{text}</Text>
-          <Cluster $gap={3}>
+          <Actions $gap={3}>
             {children}
             <ButtonLink as={Link} to={paths.home.to()} {...(children && { $variant: 'secondary' })}>
               {fr.messagePage.home}
@@ -41,7 +41,7 @@ export function MessagePage({ icon, title, text, message, children }: Props) {
             <Button variant="secondary" icon="search" {...trigger}>
               {fr.messagePage.search}
             </Button>
-          </Cluster>
+          </Actions>
           <Message lang="en">{message}</Message>
         </Body>
       </Card>
@@ -53,6 +53,7 @@ export function MessagePage({ icon, title, text, message, children }: Props) {
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space(5)};
   max-width: 48rem;
   margin: ${({ theme }) => `${theme.space(4)} auto`};
@@ -86,6 +87,10 @@ const Text = styled.p`
   max-width: ${({ theme }) => theme.widths.text};
   margin: 0;
   ${({ theme }) => theme.text.lead}
+`;
+
+const Actions = styled(Cluster)`
+  justify-content: center;
 `;
 
 const Message = styled.p`

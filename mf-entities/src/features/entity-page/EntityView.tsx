@@ -1,6 +1,7 @@
 import { paths } from '@galopin/shared/contracts';
 import { Link } from '@galopin/shared/router';
 import { ButtonLink, PageHeader, Stack, type Description } from '@galopin/shared/ui';
+import type { ReactNode } from 'react';
 import type { EntityPage } from '../../domain/EntityPage';
 import { riderLicence } from '../../domain/riderLicence';
 import { entityCopy } from '../../i18n/entityCopy';
@@ -21,10 +22,11 @@ interface Props {
   readonly facts: readonly Description[];
   /** What the facts rest on; empty for nothing to say. */
   readonly note?: string;
+  readonly picture?: ReactNode;
 }
 
 /** The page of a horse or a person. */
-export function EntityView({ page, facts, note = '' }: Props) {
+export function EntityView({ page, facts, note = '', picture }: Props) {
   const { kind, entity } = page;
   useLiveEntity(page);
   return (
@@ -33,6 +35,7 @@ export function EntityView({ page, facts, note = '' }: Props) {
         overline={roleLabel(kind, riderLicence(entity.splits.discipline))}
         title={entity.name || entityCopy.kind[kind]}
         badges={<FollowButton kind={kind} id={entity.id} name={entity.name || entityCopy.kind[kind]} />}
+        picture={picture}
         {...(entity.hasOtherRole && { actions: <OtherRole page={page} /> })}
       />
       <Stack $gap={5}>

@@ -1,6 +1,7 @@
 import { paths, type EntityAnswer, type HorseIdentity, type PageProps } from '@galopin/shared/contracts';
 import { formatCents, formatDay, formatMoney } from '@galopin/shared/lib';
 import type { Description } from '@galopin/shared/ui';
+import { Silks } from '@galopin/shared/ui/silks';
 import type { EntityPage } from '../../domain/EntityPage';
 import { entityCopy as copy } from '../../i18n/entityCopy';
 import { EntityLink } from '../entity-link/EntityLink';
@@ -11,9 +12,16 @@ export function HorsePage({ data }: PageProps<EntityPage>) {
   const { entity } = data;
   const { identity } = entity;
   if (identity.kind !== 'horse') throw new Error(`The answer of a horse is one of a ${identity.kind}`);
-  const { earnings } = identity;
+  const { earnings, silks } = identity;
   const note = earnings === null ? '' : copy.earningsNote(formatDay(earnings.before));
-  return <EntityView page={data} facts={factsOf(identity, entity)} note={note} />;
+  return (
+    <EntityView
+      page={data}
+      facts={factsOf(identity, entity)}
+      note={note}
+      picture={silks === null ? undefined : <Silks design={silks} size={72} />}
+    />
+  );
 }
 
 function factsOf(horse: HorseIdentity, { today }: EntityAnswer): readonly Description[] {

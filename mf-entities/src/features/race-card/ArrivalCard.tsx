@@ -2,12 +2,14 @@ import { formatOrder } from '@galopin/shared/lib';
 import type { Arrival } from '@galopin/shared/racing';
 import { Alert, Badge, Card, NumericText } from '@galopin/shared/ui';
 import styled from 'styled-components';
+import type { RaceCard } from '../../domain/RaceCard';
 import { fr } from '../../i18n/fr';
+import { Podium } from '../arrival/Podium';
 
 const copy = fr.race;
 
 /** The finishing order, said to be provisional until it is final and corrected when it is; nothing before. */
-export function ArrivalCard({ arrival }: { readonly arrival: Arrival | null }) {
+export function ArrivalCard({ card: { arrival, runners, surroundings } }: { readonly card: RaceCard }) {
   if (arrival?.cancelled) {
     return (
       <Alert severity="warning" title={copy.cancelled}>
@@ -22,6 +24,7 @@ export function ArrivalCard({ arrival }: { readonly arrival: Arrival | null }) {
         {arrival.final ? copy.official : copy.provisional}{' '}
         {arrival.corrected && <Badge $tone="amber">{copy.corrected}</Badge>}
       </Title>
+      <Podium runners={runners} silks={surroundings.silks} />
       <Order>{orderToBreak(arrival.order)}</Order>
       {!arrival.final && <Note>{copy.provisionalTexts[arrival.awaits ?? 'validation']}</Note>}
     </Card>
@@ -32,7 +35,7 @@ export function ArrivalCard({ arrival }: { readonly arrival: Arrival | null }) {
 const orderToBreak = (order: Arrival['order']) => formatOrder(order).replaceAll(' - ', '\u00a0- ');
 
 const Title = styled.h2`
-  margin: 0 0 ${({ theme }) => theme.space(1)};
+  margin: 0 0 ${({ theme }) => theme.space(2)};
   ${({ theme }) => theme.text.h4}
 `;
 

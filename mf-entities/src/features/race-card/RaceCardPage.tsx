@@ -37,7 +37,7 @@ export function RaceCardPage({ data }: PageProps<RaceCard>) {
           current={race.id}
           tab={tabOf(search)}
         />
-        <ArrivalCard arrival={arrival} />
+        <ArrivalCard card={card} />
         <RaceTabs card={card} state={state} />
       </Stack>
       <PrintCard card={card} />

@@ -1,9 +1,12 @@
 import { formatMoney, formatParisTime } from '@galopin/shared/lib';
-import { Card, DescriptionList, Stack, VisuallyHidden } from '@galopin/shared/ui';
+import { Card, Cluster, DescriptionList, Stack, VisuallyHidden } from '@galopin/shared/ui';
+import styled from 'styled-components';
 import type { Race } from '../../domain/Race';
 import { countStarters, type Runner } from '../../domain/Runner';
 import { fr } from '../../i18n/fr';
 import { ageLabel, trackLabel, weatherLabel } from '../../i18n/raceLabels';
+import { CourseDrawing } from '../course/CourseDrawing';
+import { StartPlaces } from '../course/StartPlaces';
 import { RaceConditions } from './RaceConditions';
 
 const copy = fr.race;
@@ -36,6 +39,10 @@ export function RaceFacts({ race, runners }: Props) {
     <Card as="section">
       <VisuallyHidden as="h2">{copy.facts}</VisuallyHidden>
       <Stack $gap={4}>
+        <Course $gap={6} $align="flex-start">
+          <CourseDrawing race={race} />
+          <StartPlaces runners={runners} isAutostart={race.isAutostart} />
+        </Course>
         <DescriptionList items={items} />
         {race.conditions !== '' && <RaceConditions text={race.conditions} />}
       </Stack>
@@ -48,3 +55,10 @@ function declaredLabel(race: Race, runners: readonly Runner[]): string {
   const { starters, nonRunners } = countStarters(runners);
   return nonRunners === 0 ? String(starters) : `${starters}, ${copy.nonRunners(nonRunners)}`;
 }
+
+/** How a race is run and from where; no room is taken where neither is known. */
+const Course = styled(Cluster)`
+  &:empty {
+    display: none;
+  }
+`;

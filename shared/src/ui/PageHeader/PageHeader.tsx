@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export interface PageHeaderProps {
   /** The page's one `h1`. */
@@ -9,15 +9,18 @@ export interface PageHeaderProps {
   readonly subtitle?: ReactNode;
   /** Badges beside the title. */
   readonly badges?: ReactNode;
+  /** Before the titles, whatever their height. */
+  readonly picture?: ReactNode;
   /** Buttons and fields at the end; below the title on phones. */
   readonly actions?: ReactNode;
 }
 
 /** Head of a page. */
-export function PageHeader({ title, overline, subtitle, badges, actions }: PageHeaderProps) {
+export function PageHeader({ title, overline, subtitle, badges, picture, actions }: PageHeaderProps) {
   return (
     <Frame>
-      <Titles>
+      <Titles $picture={picture !== undefined}>
+        {picture !== undefined && <Picture>{picture}</Picture>}
         {overline !== undefined && <Overline>{overline}</Overline>}
         <Line>
           <Title>{title}</Title>
@@ -39,8 +42,25 @@ const Frame = styled.header`
   margin-bottom: ${({ theme }) => theme.space(5)};
 `;
 
-const Titles = styled.div`
+const Titles = styled.div<{ readonly $picture: boolean }>`
   min-width: 0;
+
+  ${({ theme, $picture }) =>
+    $picture &&
+    css`
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: ${theme.space(4)};
+
+      > :not(:first-child) {
+        grid-column: 2;
+      }
+    `}
+`;
+
+const Picture = styled.div`
+  grid-row: 1 / span 3;
+  align-self: center;
 `;
 
 const Overline = styled.p`

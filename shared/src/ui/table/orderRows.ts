@@ -3,7 +3,8 @@ import type { CellValue, DataColumn, SortDirection } from './columnTypes';
 
 const collator = atFirstUse(() => new Intl.Collator('fr', { numeric: true, sensitivity: 'base' }));
 
-const isMissing = (value: CellValue): boolean => value == null || value === '' || Number.isNaN(value);
+const isMissing = (value: CellValue): boolean =>
+  value === null || value === undefined || value === '' || Number.isNaN(value);
 
 function compareValues(one: CellValue, other: CellValue): number {
   return typeof one === 'number' && typeof other === 'number'
