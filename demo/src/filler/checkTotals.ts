@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@galopin/backend/database';
 import { readWorld } from './openWorld';
-import { compareSample, createPast, createSample, EXPECTED, PAST_INDEXES } from './pastSql';
+import { compareSample, createBefore, createPast, createSample, EXPECTED, PAST_INDEXES } from './pastSql';
 
 /** One total that is not what the stored races come to. */
 export interface WrongTotal {
@@ -21,7 +21,7 @@ export interface TotalsReport {
 }
 
 /**
- * Counts the totals of some runners of the newest demo world again, by SQL from stored races alone: career, form
+ * Counts the totals of some runners of the newest demo world again, by SQL from stored races and what each horse came with: career, form
  * strings, earnings, the previous race, 365 days of rider and trainer, pair and racecourse, starts earlier that day.
  * Days from the first race that is not over on are left out.
  * @param size runners to take, spread over all days
@@ -39,8 +39,10 @@ export async function checkTotals(db: Kysely<Database>, size: number): Promise<T
           = (race."jour", race.reun_number, race.race_number, 'COURSE_ANNULEE'))`.execute(transaction);
     await createPast(world.firstDay).execute(transaction);
     for (const index of PAST_INDEXES) await index.execute(transaction);
+    await createBefore(world.firstDay).execute(transaction);
+    await sql`CREATE INDEX ON before ("idChe")`.execute(transaction);
     await createSample(world.firstDay, rows[0]?.until ?? world.storedUntil!, size).execute(transaction);
-    await sql`ANALYZE past, sample`.execute(transaction);
+    await sql`ANALYZE past, before, sample`.execute(transaction);
     const taken = await sql<{ runners: number }>`SELECT count(*) AS runners FROM sample`.execute(transaction);
     const found = await compareSample().execute(transaction);
     const wrong = found.rows.flatMap(({ id, wrong: totals }) =>

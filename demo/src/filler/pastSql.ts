@@ -46,6 +46,33 @@ export const PAST_INDEXES = ['idChe', 'idJockey', 'idEntraineur'].map((key) =>
   sql.raw(`CREATE INDEX ON past ("${key}", "jour")`),
 );
 
+/**
+ * What every horse came into the world with, which no stored race is behind: read off its first row. How its earnings
+ * split is told in meetings with a number only: read off the first such row, less what it had won in the world until then.
+ */
+export function createBefore(firstDay: string): RawBuilder<unknown> {
+  const rows = sql`FROM cachedate c JOIN caractrap r ON r."id" = c."numcourse"
+    WHERE c.source = 'demo' AND c."jour" >= ${firstDay}::date`;
+  const order = sql`ORDER BY c."idChe", c."jour", r."heure", c."numcourse"`;
+  return sql`
+    CREATE TEMP TABLE before ON COMMIT DROP AS
+    WITH first AS (
+      SELECT DISTINCT ON (c."idChe") c.*, extract(year FROM c."jour")::int AS year ${rows} ${order}
+    ), split AS (
+      SELECT DISTINCT ON (c."idChe") c."idChe", c."jour" AS told, extract(year FROM c."jour")::int AS split_year,
+        c."gainsVictoires" AS won, c."gainsPlace" AS placed, c."gainsAnneeEnCours" AS this_year,
+        c."gainsAnneePrecedente" AS last_year ${rows} AND c."gainsCarriere" >= 0 ${order}
+    )
+    SELECT first.*, first."gains"::bigint * 100 AS cents, split_year, split.won - coalesce(since.won, 0) AS won,
+      split.placed - coalesce(since.placed, 0) AS placed, split.this_year - coalesce(since.this_year, 0) AS this_year,
+      split.last_year - coalesce(since.last_year, 0) AS last_year
+    FROM first LEFT JOIN split USING ("idChe") LEFT JOIN LATERAL (
+      SELECT sum(cents) FILTER (WHERE rank = 1) AS won, sum(cents) FILTER (WHERE rank <> 1) AS placed,
+        sum(cents) FILTER (WHERE past.year = split_year) AS this_year,
+        sum(cents) FILTER (WHERE past.year = split_year - 1) AS last_year
+      FROM past WHERE past."idChe" = first."idChe" AND past."jour" < split.told) AS since ON true`;
+}
+
 const whole = (part: string, of: string) =>
   `CASE WHEN ${of} = 0 THEN 0 ELSE floor(100::float8 * ${part} / ${of} + 0.5) END`;
 const fine = (part: string, of: string) =>
@@ -74,6 +101,11 @@ const earlier = (key: string, prefix: string) => `
   WHERE o.source = 'demo' AND o."jour" = s."jour" AND o."${key}" = s."${key}"
     AND (r."heure", r."id") < (s."heure", s."numcourse")`;
 
+/** The form string of a horse: what it did in the world, then what it came with. */
+const CAREER_FORM = `concat_ws(' ', nullif(hf.form, ''),
+  nullif(CASE WHEN b."musiqueche" <> '' AND b."musiqueche" NOT LIKE '(%' AND coalesce(h.oldest_year, s.year) <> b.year
+    THEN '(' || lpad((b.year % 100)::text, 2, '0') || ') ' ELSE '' END || b."musiqueche", ''))`;
+
 /** Laterals over `s`, one runner of `sample`, each of one row. */
 const SOURCES = `
   LEFT JOIN LATERAL (SELECT ${tally('h')}, ${tally('hh', `p."hippo" = s."hippo"`)},
@@ -85,8 +117,10 @@ const SOURCES = `
     coalesce(sum(cents) FILTER (WHERE year = s.year - 1), 0) AS last_year,
     min("redkm") FILTER (WHERE "redkm" <> '') AS record,
     bool_or(natpis = s.natpis) AS tried, bool_or(natpis = s.natpis AND rank <= 4) AS liked,
+    min(year) AS oldest_year,
     array_agg(coalesce(rank, 10) ORDER BY seq DESC) AS ranks
     FROM past p WHERE p."idChe" = s."idChe" AND p."jour" < s."jour") AS h ON true
+  JOIN before b ON b."idChe" = s."idChe"
   LEFT JOIN LATERAL (SELECT * FROM past p WHERE p."idChe" = s."idChe" AND p."jour" < s."jour"
     ORDER BY seq DESC LIMIT 1) AS l ON true
   LEFT JOIN LATERAL (${person('idJockey', 'j')}) AS j ON true
@@ -99,16 +133,31 @@ const SOURCES = `
   LEFT JOIN LATERAL (${form('idEntraineur', '100')}) AS ef ON true`;
 
 const isPmu = (cents: string) => `CASE WHEN s.is_pmu THEN ${cents} ELSE -1 END`;
-const ofLast = (column: string, none = "'0'") => `CASE WHEN l."id" IS NULL THEN ${none} ELSE ${column} END`;
+/** Of the race before, or of the one that the horse came with. */
+const ofLast = (column: string, before: string) =>
+  `CASE WHEN l."id" IS NULL THEN b."${before}" ELSE ${column} END`;
+/** In the world and before it. */
+const careerOf = {
+  starts: '(h_starts + b."coursescheval")',
+  wins: '(h_wins + b."victoirescheval")',
+  places: '(h_places + b."placescheval")',
+};
+const CENTS = '(h.won + h.placed + b.cents)';
+/** Of a year that the horse may have begun before it came. */
+const ofYear = (cents: string, year: string) =>
+  `${cents} + CASE ${year} WHEN b.split_year THEN b.this_year WHEN b.split_year - 1 THEN b.last_year ELSE 0 END`;
+
+/** Ranks that the horse came with, newest first; 0 for none. */
+const RANKS = [1, 2, 3, 4, 5, 6].map((nth) => `b.m${nth}`).join(', ');
 
 /** What each total must be, by the column that holds it. */
 export const EXPECTED: Readonly<Record<string, string>> = {
-  coursescheval: 'h_starts',
-  victoirescheval: 'h_wins',
-  placescheval: 'h_places',
-  pourcVictCheval: whole('h_wins', 'h_starts'),
-  pourcPlaceCheval: whole('h_places', 'h_starts'),
-  indicateurInedit: 'CASE WHEN h_starts = 0 THEN 1 ELSE 0 END',
+  coursescheval: careerOf.starts,
+  victoirescheval: careerOf.wins,
+  placescheval: careerOf.places,
+  pourcVictCheval: whole(careerOf.wins, careerOf.starts),
+  pourcPlaceCheval: whole(careerOf.places, careerOf.starts),
+  indicateurInedit: `CASE WHEN ${careerOf.starts} = 0 THEN 1 ELSE 0 END`,
   nbrCourseChevalHippo: 'hh_starts',
   pourcVictChevalHippo: fine('hh_wins', 'hh_starts'),
   pourcPlaceChevalHippo: fine('hh_places', 'hh_starts'),
@@ -145,33 +194,39 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   courueentraineurjour: 'ed_run',
   victoireentraineurjour: 'ed_won',
   nbcoursepropjour: 'od_declared',
-  gains: 'floor((won + placed) / 100)::text',
-  gainsCarriere: isPmu('won + placed'),
-  gainsVictoires: isPmu('won'),
-  gainsPlace: isPmu('placed'),
-  gainsAnneeEnCours: isPmu('this_year'),
-  gainsAnneePrecedente: isPmu('last_year'),
-  musiqueche: 'hf.form',
-  musiquept: `left(regexp_replace(hf.form, '[0-9]{2,}(?=[a-z])', '0', 'g'), 24)`,
+  gains: `floor(${CENTS} / 100)::text`,
+  gainsCarriere: isPmu(CENTS),
+  gainsVictoires: isPmu('h.won + b.won'),
+  gainsPlace: isPmu('h.placed + b.placed'),
+  gainsAnneeEnCours: isPmu(ofYear('h.this_year', 's.year')),
+  gainsAnneePrecedente: isPmu(ofYear('h.last_year', 's.year - 1')),
+  musiqueche: CAREER_FORM,
+  musiquept: `left(regexp_replace(${CAREER_FORM}, '[0-9]{2,}(?=[a-z])', '0', 'g'), 24)`,
   musiquejoc: 'jf.form',
   musiqueent: 'ef.form',
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((nth) => [`m${nth}`, `coalesce(h.ranks[${nth}], 0)`])),
-  recordG: `coalesce(h.record, '')`,
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((nth) => [
+      `m${nth}`,
+      `coalesce((coalesce(h.ranks, '{}') || ARRAY[${RANKS}])[${nth}], 0)`,
+    ]),
+  ),
+  recordG: `coalesce(least(h.record, nullif(b."recordG", '')), '')`,
   appetTerrain: 'CASE WHEN h.tried IS NOT TRUE THEN 0 WHEN h.liked THEN 1 ELSE 2 END',
-  recence: ofLast(`s."jour" - l."jour"`, '0'),
-  dernierhippo: ofLast('l."hippo"'),
-  dernierealloc: ofLast('l."cheque"'),
-  derniernbpartants: ofLast('l."partant"::text'),
-  dernieredist: ofLast('l."dist"::text'),
-  derniereplace: ofLast('l."cl"'),
-  dernierecote: ofLast('l."cotedirect"::text'),
-  dernierJoc: ofLast('l."jockey"'),
-  dernierEnt: ofLast('l."entraineur"'),
-  dernierProp: ofLast('l."proprietaire"'),
-  dernierRedKm: ofLast('l."redkm"'),
-  defoeilPrec: ofLast('l."defoeil"'),
-  dernierOeil: ofLast('l."oeil"'),
-  dernierTxreclam: ofLast('l."txreclam"'),
+  recence: `CASE WHEN l."id" IS NOT NULL THEN s."jour" - l."jour" WHEN b."recence" = 0 THEN 0
+    ELSE b."recence" + (s."jour" - b."jour") END`,
+  dernierhippo: ofLast('l."hippo"', 'dernierhippo'),
+  dernierealloc: ofLast('l."cheque"', 'dernierealloc'),
+  derniernbpartants: ofLast('l."partant"::text', 'derniernbpartants'),
+  dernieredist: ofLast('l."dist"::text', 'dernieredist'),
+  derniereplace: ofLast('l."cl"', 'derniereplace'),
+  dernierecote: ofLast('l."cotedirect"::text', 'dernierecote'),
+  dernierJoc: ofLast('l."jockey"', 'dernierJoc'),
+  dernierEnt: ofLast('l."entraineur"', 'dernierEnt'),
+  dernierProp: ofLast('l."proprietaire"', 'dernierProp'),
+  dernierRedKm: ofLast('l."redkm"', 'dernierRedKm'),
+  defoeilPrec: ofLast('l."defoeil"', 'defoeilPrec'),
+  dernierOeil: ofLast('l."oeil"', 'dernierOeil'),
+  dernierTxreclam: ofLast('l."txreclam"', 'dernierTxreclam'),
 };
 
 /** Picks runners to count again, the same for the same number; of days whose races are all over. */

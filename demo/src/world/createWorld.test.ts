@@ -100,7 +100,9 @@ describe('the demo world', () => {
       const sum = field
         .filter((runner) => runner.cotedirect > 0)
         .reduce((total, runner) => total + 1 / runner.cotedirect, 0);
-      expect(sum).toBeGreaterThan(1.05);
+      // Less is kept of a race whose favourite pays the least that a bet may.
+      const isSure = field.some((runner) => runner.cotedirect > 0 && runner.cotedirect <= 1.1);
+      expect(sum).toBeGreaterThan(isSure ? 1 : 1.05);
       expect(sum).toBeLessThan(1.4);
     }
   });

@@ -116,7 +116,7 @@ export function createWorld(options: WorldOptions): World {
     const jour = isoDay(next);
     const year = Number(jour.slice(0, 4));
     const chance = createRandom(`${seed}/${jour}`);
-    stud.beginYear(year);
+    stud.beginYear(year, next);
     for (const person of everyone) expire(person, next);
     const races = raceDay(state, next, chance);
     const day = write && writeDay(races, { jour, seed, ...write });

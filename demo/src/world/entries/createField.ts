@@ -27,15 +27,17 @@ export function earned(horse: Horse): number {
 
 function weigh({ plan, horses, riders, random }: FieldMaking): Weighted[] {
   const top = plan.nature === 'obstacle' ? 72 : 60;
-  const best = Math.max(...horses.map((horse) => horse.ability));
+  const base = plan.nature === 'obstacle' ? 42 : 22;
+  const ratingOf = (horse: Horse) => half(base + horse.ability * 26);
+  const best = Math.max(...horses.map(ratingOf));
   return horses.map((horse, index) => {
     const rider = riders[index]!;
     if (plan.nature === 'trot') return { horse, rider, weight: null, rating: null };
+    // In a handicap a kilogram of rating is one in the saddle.
     const relief =
-      plan.handicap === '' ? random.int(0, 3) + (horse.sexe === 'F' ? 1.5 : 0) : (best - horse.ability) * 40;
+      plan.handicap === '' ? random.int(0, 3) + (horse.sexe === 'F' ? 1.5 : 0) : best - ratingOf(horse);
     const weight = Math.max(top - 9, half(top - (plan.handicap === '' ? 2 : 0) - relief));
-    const base = plan.nature === 'obstacle' ? 42 : 22;
-    const rating = plan.handicap === '' ? null : half(base + horse.ability * 26);
+    const rating = plan.handicap === '' ? null : ratingOf(horse);
     return { horse, rider, weight, rating };
   });
 }

@@ -1,6 +1,7 @@
 import type { Discipline, Nature, Racecourse } from '../data/racecourses';
 import type { Random } from '../random/createRandom';
 import { AGE_RULES, type AgeRule, GROWN } from './ages';
+import { purseOf } from './purseOf';
 
 /** One race as programmed, before anyone is entered. */
 export interface RacePlan {
@@ -73,6 +74,9 @@ function pickDiscipline({ course, nature, isQuinte, random }: RaceWish): Discipl
   return random.weighted(beside.length > 0 ? beside : own, (discipline) => SHARE[discipline]);
 }
 
+/** Class of horse in the best handicaps. */
+const BEST_HANDICAP = 0.7;
+
 const NO_LABELS = { groupe: '', courseabc: '' } as const;
 
 function labels(nature: Nature, level: number, isHandicap: boolean, isClaiming: boolean) {
@@ -84,11 +88,6 @@ function labels(nature: Nature, level: number, isHandicap: boolean, isClaiming: 
   if (level > 0.93 && !isHandicap)
     return { groupe: level > 0.97 ? 'Groupe II' : 'Groupe III', courseabc: '' };
   return { groupe: `Classe ${level > 0.75 ? 1 : level > 0.55 ? 2 : level > 0.38 ? 3 : 4}`, courseabc: '' };
-}
-
-function roundMoney(value: number): number {
-  const step = value > 40_000 ? 5000 : value > 8000 ? 1000 : 500;
-  return Math.round(value / step) * step;
 }
 
 function pickHandicap({ isQuinte, random }: RaceWish, nature: Nature): string {
@@ -120,8 +119,9 @@ export function planRace(wish: RaceWish): RacePlan {
   const isClaiming = !isQuinte && handicap === '' && nature !== 'obstacle' && random.chance(0.1);
   const wanted =
     course.prestige + (isQuinte ? 0.06 : 0.32 * (random.next() - 0.62)) - (isClaiming ? 0.15 : 0);
-  const level = Math.min(0.98, Math.max(0.08, wanted));
-  const purse = roundMoney((isQuinte ? 52_000 : 4200 * 26 ** level) * (course.rate ?? 1));
+  // The very best are entered at level weights: a handicap has horses near enough to one another to be weighed together.
+  const level = Math.min(handicap === '' ? 0.98 : BEST_HANDICAP, Math.max(0.08, wanted));
+  const purse = purseOf(level, { isQuinte, rate: course.rate ?? 1 });
   const mobile = discipline === 'Attelé' && (course.mobile?.includes(dist) ?? false);
   const limit = mobile ? 16 : 18;
   return {

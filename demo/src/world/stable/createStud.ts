@@ -1,16 +1,21 @@
+import { dayNumber } from '../calendar';
 import { DAMS, SIRES } from '../data/names';
 import type { Nature } from '../data/racecourses';
 import { prepareChoice, type Random } from '../random/createRandom';
+import { createCareer } from './createCareer';
 import type { People } from './createPeople';
 import { nameHorse } from './nameHorse';
 import { romanNumeral } from './romanNumeral';
-import { emptyTally, type Horse, type Person } from './types';
+import type { Horse, Person } from './types';
 
 /** Horses in training. */
 export interface Stud {
   bornBetween(nature: Nature, first: number, last: number): readonly Horse[];
-  /** Makes the stud fit for a year: too old ones leave, a new crop comes. Does nothing for a year already begun. */
-  beginYear(year: number): void;
+  /**
+   * Makes the stud fit for a year: too old ones leave, a new crop comes. Does nothing for a year already begun.
+   * @param day the day number on which those who come do; defaults to the year's first
+   */
+  beginYear(year: number, day?: number): void;
 }
 
 /** Horses in training by age, a typical day's demand times the days between two races. */
@@ -95,17 +100,24 @@ function character(nature: Nature, random: Random) {
 }
 
 interface Birth {
+  /** When it comes into training, as a day number: older horses come with what they have done. */
+  readonly day: number;
   readonly id: number;
   readonly nature: Nature;
   readonly birthYear: number;
 }
 
-function foal({ id, nature, birthYear }: Birth, breeding: Breeding, names: Names, choices: Choices): Horse {
+function foal(
+  { id, nature, birthYear, day }: Birth,
+  breeding: Breeding,
+  names: Names,
+  choices: Choices,
+): Horse {
   const { random, people } = breeding;
   const trainer = choices.trainer(random);
   const ridesOwn = people.riders[nature].includes(trainer) && random.chance(0.7);
   const sexe = random.chance(0.42) ? 'F' : random.chance(nature === 'trot' ? 0.45 : 0.65) ? 'H' : 'M';
-  return {
+  const born = {
     id,
     nature,
     birthYear,
@@ -117,19 +129,10 @@ function foal({ id, nature, birthYear }: Birth, breeding: Breeding, names: Names
     trainer,
     regularRider: ridesOwn ? trainer : choices.rider(random),
     freshness: 0.25 * random.normal(),
-    lastDay: 0,
-    last: null,
-    lastShoeing: '0',
-    lastBlinkers: '0',
-    shoeings: new Set(),
-    hasWornBlinkers: false,
-    tally: emptyTally(),
-    surfaces: new Map(),
-    ranks: [],
-    form: [],
-    earnings: { wins: 0, places: 0, thisYear: 0, lastYear: 0 },
-    record: 0,
-  };
+    surfaces: new Map<string, boolean>(),
+  } as const;
+  // Object.assign and not a spread: objects of one shape are read several times as fast.
+  return Object.assign(born, createCareer(born, day, random));
 }
 
 /** @param firstId ids are given from here on */
@@ -149,11 +152,11 @@ export function createStud(breeding: Breeding, firstId: number): Stud {
     if (size === 0) crops.delete(key);
     else crops.set(key, horses.slice(0, size));
   };
-  const crop = (nature: Nature, birthYear: number, size: number) => {
+  const crop = (nature: Nature, birthYear: number, size: number, day: number) => {
     const key = `${nature}/${birthYear}`;
     const known = crops.get(key) ?? [];
     while (known.length < size)
-      known.push(foal({ id: given++, nature, birthYear }, breeding, names, choices[nature]));
+      known.push(foal({ id: given++, nature, birthYear, day }, breeding, names, choices[nature]));
     keep(key, known, size);
   };
   const turnYear = () => {
@@ -170,7 +173,7 @@ export function createStud(breeding: Breeding, firstId: number): Stud {
       asked.set(key, found);
       return found;
     },
-    beginYear: (year) => {
+    beginYear: (year, day = dayNumber(`${year}-01-01`)) => {
       if (current === year) return;
       asked.clear();
       for (; current !== null && current < year; current += 1) turnYear();
@@ -179,7 +182,7 @@ export function createStud(breeding: Breeding, firstId: number): Stud {
         const oldest = Math.max(...Object.keys(ages).map(Number));
         const retired = `${nature}/${year - oldest - 1}`;
         keep(retired, crops.get(retired) ?? [], 0);
-        for (const [age, size] of Object.entries(ages)) crop(nature, year - Number(age), size);
+        for (const [age, size] of Object.entries(ages)) crop(nature, year - Number(age), size, day);
       }
     },
   };

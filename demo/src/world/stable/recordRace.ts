@@ -2,7 +2,16 @@ import { kilometreRate } from '../race/formatTimes';
 import type { Outcome } from '../race/runRace';
 import type { RunRace } from '../race/types';
 import type { Random } from '../random/createRandom';
-import { count, countIn, emptyTally, type FormItem, type Horse, type Person, type Role } from './types';
+import {
+  count,
+  countIn,
+  emptyTally,
+  UNPLACED,
+  type FormItem,
+  type Horse,
+  type Person,
+  type Role,
+} from './types';
 
 const LETTER = {
   Attelé: 'a',
@@ -13,8 +22,6 @@ const LETTER = {
   'Steeple-chase cross-country': 'c',
 } as const;
 const RESULT: Readonly<Record<string, string>> = { DAI: 'D', ARR: 'D', TBE: 'T', TJ: 'TJ' };
-/** Rank that stands for every end without a place. */
-const UNPLACED = 10;
 const YEAR_DAYS = 365;
 const LONGEST_FORM = 110;
 

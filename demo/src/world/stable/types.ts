@@ -63,6 +63,9 @@ export interface Earnings {
   lastYear: number;
 }
 
+/** Rank that stands for every end without a place. */
+export const UNPLACED = 10;
+
 /** One horse: what it is, what it likes, what it has done. */
 export interface Horse {
   readonly id: number;
