@@ -1,5 +1,5 @@
 import { ownRecord, type Milliseconds, type ShellApi, type UserSettings } from '@galopin/shared/contracts';
-import { callApi, daysLeftOf, subscriptionOf } from '@galopin/shared/lib';
+import { callApi, daysLeftOf, paidSince, subscriptionOf } from '@galopin/shared/lib';
 import type { SubscriptionState } from '../domain/SubscriptionState';
 
 export interface MemberRequest {
@@ -13,6 +13,8 @@ export interface MemberRequest {
 /** A member's record, as the account's pages use it. */
 export interface Member {
   readonly subscription: SubscriptionState;
+  /** Of the payment in the record that bought days, wherever it was made; null for none. */
+  readonly paidAt: Milliseconds | null;
   readonly settings: UserSettings;
 }
 
@@ -28,6 +30,7 @@ export async function fetchMember(
   const { displayName, favourites, preferences, newsletter } = record;
   return {
     subscription: readSubscription(record, now, isAdmin),
+    paidAt: paidSince(record),
     settings: { displayName, favourites, preferences, newsletter },
   };
 }

@@ -58,6 +58,8 @@ export const paymentCopy = typeset({
   history: 'Paiements',
   historyCaption: 'Mes paiements',
   historyEmpty: 'Vous n’avez encore rien payé.',
+  paidElsewhere: (day: string) =>
+    `Votre abonnement a été enregistré le ${day} en dehors du paiement en ligne de ce site : il n’a pas de reçu ici.`,
   historyUnreadable: 'Vos paiements n’ont pas pu être lus',
   historyUnreadableText:
     'Le service ne répond pas comme prévu. Rien n’est perdu : réessayez dans un instant.',

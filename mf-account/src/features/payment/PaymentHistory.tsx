@@ -1,5 +1,5 @@
-import type { PaymentRecord } from '@galopin/shared/contracts';
-import { formatAmount, formatParisDateTime } from '@galopin/shared/lib';
+import type { Milliseconds, PaymentRecord } from '@galopin/shared/contracts';
+import { formatAmount, formatParisDateTime, formatParisDay } from '@galopin/shared/lib';
 import { Link, useRevalidator } from '@galopin/shared/router';
 import {
   Badge,
@@ -19,6 +19,8 @@ import { paymentCopy as copy } from '../../i18n/paymentCopy';
 interface Props {
   /** Newest first; null where they could not be read. */
   readonly payments: readonly PaymentRecord[] | null;
+  /** Of days that are in the member's record: where none of the payments bought them, they were paid elsewhere. */
+  readonly paidAt: Milliseconds | null;
   readonly onRetry: () => void;
 }
 
@@ -33,7 +35,7 @@ const TONES: Readonly<Record<PaymentRecord['state'], Tone>> = {
 };
 
 /** The payments made, each with the days it paid for and its receipt. */
-export function PaymentHistory({ payments, onRetry }: Props) {
+export function PaymentHistory({ payments, paidAt, onRetry }: Props) {
   const { state } = useRevalidator();
   if (payments === null) {
     return (
@@ -50,7 +52,7 @@ export function PaymentHistory({ payments, onRetry }: Props) {
       <Stack $gap={2}>
         <SectionTitle id="profile-payments">{copy.history}</SectionTitle>
         {payments.length === 0 ? (
-          <Small>{copy.historyEmpty}</Small>
+          <Small>{paidAt === null ? copy.historyEmpty : copy.paidElsewhere(formatParisDay(paidAt))}</Small>
         ) : (
           <List aria-label={copy.historyCaption}>
             {payments.map((payment) => (

@@ -93,6 +93,12 @@ describe('/Profile', () => {
     expect(region('Abonnement').getByText(/depuis 20 jours\. Il reste 27 jours\.$/)).toBeVisible();
   });
 
+  it('says of days that were paid elsewhere when they were, and not that nothing was paid', async () => {
+    await renderPage(page, { shell: answering({ member: memberRecord(NOW, 20) }) });
+    expect(screen.getByText(/enregistré le \d\d\/\d\d\/2026 en dehors du paiement en ligne/)).toBeVisible();
+    expect(screen.queryByText('Vous n’avez encore rien payé.')).toBeNull();
+  });
+
   it('lists the payments, with a receipt where there is one', async () => {
     const payments = [
       paymentRecord({ id: 43, state: 'pending', periodStart: null, periodEnd: null, receiptNumber: null }),

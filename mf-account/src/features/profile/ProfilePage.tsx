@@ -41,7 +41,7 @@ function Profile({ data: read, session: { user, isAdmin } }: ProfileProps) {
       <Cards>
         <Stack>
           <SubscriptionCard data={data} onRetry={revalidate} />
-          {!isAdmin && <PaymentHistory payments={data.payments} onRetry={revalidate} />}
+          {!isAdmin && <PaymentHistory payments={data.payments} paidAt={data.paidAt} onRetry={revalidate} />}
           <AccountCard user={user} isAdmin={isAdmin} settings={data.settings} />
           {!isAdmin && user.emailVerified && <TeamCard />}
         </Stack>

@@ -1,5 +1,6 @@
 import {
   isAppError,
+  type Milliseconds,
   type PageLoaderArgs,
   type PaymentRecord,
   type SellerIdentity,
@@ -19,6 +20,8 @@ export interface ProfileData {
   readonly settings: UserSettings | null;
   readonly offer: SubscriptionOffer | null;
   readonly payments: readonly PaymentRecord[] | null;
+  /** When days were paid that are in the member's record, here or elsewhere. */
+  readonly paidAt: Milliseconds | null;
   /** Read for a receipt alone. */
   readonly seller: SellerIdentity | null;
 }
@@ -28,6 +31,7 @@ const NOTHING: ProfileData = {
   settings: null,
   offer: null,
   payments: null,
+  paidAt: null,
   seller: null,
 };
 
@@ -58,6 +62,7 @@ export async function loadProfile({ shell, signal, query }: PageLoaderArgs): Pro
     settings: member?.settings ?? null,
     offer,
     payments,
+    paidAt: member?.paidAt ?? null,
     seller,
   };
 }

@@ -18,5 +18,6 @@ const keepRead = (known: ProfileData, read: ProfileData): ProfileData => ({
   settings: read.settings ?? known.settings,
   offer: read.offer ?? known.offer,
   payments: read.payments ?? known.payments,
+  paidAt: read.paidAt ?? known.paidAt,
   seller: read.seller ?? known.seller,
 });
