@@ -1,5 +1,20 @@
+import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig, hostShared, type BaseOptions } from '@galopin/kit/webpack';
+import { baseConfig, findPackage, hostShared, type BaseOptions } from '@galopin/kit/webpack';
+
+/** The router's package leads every bundler to its files for development; those without warnings lie beside them. */
+function routerForProduction(root: string): Record<string, string> {
+  const router = ['@galopin/shared', 'react-router-dom', 'react-router'].reduce((folder, name) => {
+    const found = findPackage(name, folder);
+    if (found === null) throw new Error(`${name} is not installed for ${folder}`);
+    return found.folder;
+  }, root);
+  const dist = path.join(router, 'dist', 'production');
+  return {
+    'react-router$': path.join(dist, 'index.mjs'),
+    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
+  };
+}
 
 /**
  * The host: every shared module in its first file, and no runtime but webpack's own. It names no remote: the release
@@ -11,6 +26,10 @@ export function shellConfig(options: BaseOptions): Configuration {
   return {
     ...base,
     entry: { main: './src/index.ts' },
+    resolve: {
+      ...base.resolve,
+      alias: options.mode === 'production' ? routerForProduction(options.root) : {},
+    },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({

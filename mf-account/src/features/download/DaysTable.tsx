@@ -38,6 +38,7 @@ export function DaysTable({ days }: { readonly days: readonly StoredDay[] }) {
       columns={columns}
       rows={days}
       rowKey={({ jour }) => jour}
+      cardsBelow="sm"
       renderCard={(day) => <DayCard day={day} />}
     />
   );

@@ -38,6 +38,7 @@ export function ArrivalTable({ card: { race, runners } }: { readonly card: RaceC
         rowKey={(runner) => runner.number}
         rowKind={rowKind}
         initialSort={{ column: 'rank', direction: 'asc' }}
+        cardsBelow="sm"
         renderCard={(runner) => <ArrivalRow runner={runner} race={race} deadHeats={deadHeats} />}
       />
       {finishes.length > 0 && <Legend>{fr.runners.abbreviations(finishes)}</Legend>}

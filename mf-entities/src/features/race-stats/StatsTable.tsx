@@ -38,6 +38,7 @@ export function StatsTable({ view, name, card: { race, runners }, aptitudes }: P
       rows={rows}
       rowKey={({ number }) => number}
       initialSort={statsSort(view)}
+      cardsBelow="sm"
       renderCard={(runner) => <StatsCard runner={runner} columns={columns} />}
     />
   );

@@ -4,6 +4,7 @@ import { Card, CardHeader, EmptyState, NumericText, SaddleCloth, SectionTitle } 
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Runner } from '../../domain/Runner';
+import { fr } from '../../i18n/fr';
 import { raceCopy } from '../../i18n/raceCopy';
 import { clothKind } from '../race-card/clothKind';
 import { Mentions, Scroll, Table } from './PressPart.styles';
@@ -45,8 +46,8 @@ function Selections({ titles, runners }: Props) {
           <tr>
             <th scope="col">{copy.paper.header}</th>
             {places.map((place) => (
-              <th key={place} scope="col" aria-label={copy.place(place)}>
-                {place}
+              <th key={place} scope="col">
+                <abbr title={copy.place(place)}>{fr.rank(place)}</abbr>
               </th>
             ))}
           </tr>

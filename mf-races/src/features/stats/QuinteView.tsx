@@ -46,6 +46,7 @@ export function QuinteView({ choice, quinte }: Props) {
           columns={numberColumns}
           rows={numbers}
           rowKey={({ number }) => number}
+          cardsBelow="sm"
           renderCard={(row) => <NumberCard row={row} />}
         />
       </Card>
@@ -83,6 +84,7 @@ function Dividends({ title, rows, action }: DividendsProps) {
         rowKey={({ raceId, combination }) => `${raceId} ${combination}`}
         pageSize={10}
         empty={copy.quinte.noDividends}
+        cardsBelow="sm"
         renderCard={(row) => <DividendCard row={row} />}
       />
     </Card>

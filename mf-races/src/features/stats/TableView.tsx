@@ -40,6 +40,7 @@ export function TableView({ choice, table }: Props) {
           columns={statsColumns(view)}
           rows={rows}
           rowKey={({ id }) => id}
+          cardsBelow="sm"
           renderCard={(row) => <RowCard view={view} row={row} />}
         />
       </Card>

@@ -12,9 +12,9 @@ import { useIsBelow } from './useIsBelow';
 /** A compact table: sorted by its heads, 25 rows a page, cards on phones where `renderCard` is given. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, dense = false, rowKey, rowKind, empty = fr.table.empty } = props;
-  const { renderCard, compactCards = false, details } = props;
+  const { renderCard, compactCards = false, cardsBelow = 'md', details } = props;
   const captionId = useId();
-  const isNarrow = useIsBelow('md');
+  const isNarrow = useIsBelow(cardsBelow);
   const { columns, page, sort, sortBy, ...shown } = useDataTable(props);
 
   const stickyId = (columns.find(({ sticky }) => sticky === true) ?? columns[0])?.id;

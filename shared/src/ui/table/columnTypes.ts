@@ -60,9 +60,11 @@ export interface DataTableProps<Row> {
   /** What more there is to say of a row, unfolded below it; the row's name is for the button that does it. */
   readonly details?: { readonly render: (row: Row) => ReactNode; readonly nameOf: (row: Row) => string };
   /**
-   * Shows rows as cards instead of a table below `md`: with `compactCards` without a margin of their own above and
+   * Shows rows as cards instead of a table below `cardsBelow`: with `compactCards` without a margin of their own above and
    * below, and with the field that sorts them in sight while they scroll.
    */
   readonly compactCards?: boolean;
   readonly renderCard?: (row: Row) => ReactNode;
+  /** Narrowest viewport that the table fits; defaults to `md`. */
+  readonly cardsBelow?: Breakpoint;
 }
