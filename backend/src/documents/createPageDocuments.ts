@@ -8,6 +8,7 @@ import { createRaceRepository } from '../races/createRaceRepository';
 import { ENTITY_COLUMN } from '../entities/outcomeSql';
 import { describeEntity, type EntityTold } from './describeEntity';
 import { describeRace } from './describeRace';
+import { shareCardOf, type ShareCard } from './shareCardOf';
 import { fitDescription } from './fitDescription';
 import { fr } from './i18n/fr';
 import { breadcrumbs, graphOf, type Thing } from './structuredData';
@@ -21,6 +22,8 @@ export interface PageQuery {
 export interface PageDocuments {
   /** Undefined when nothing is stored under the id, and for a page of one thing without an id. */
   describe(page: DocumentPageName, query: PageQuery): Promise<PageDocument | undefined>;
+  /** Undefined for a race that is not stored. */
+  shareCard(raceId: number): Promise<ShareCard | undefined>;
 }
 
 /** Races of the first page that are named; a meeting has about nine. */
@@ -31,9 +34,13 @@ const NAME_COLUMN = { horse: 'cheval', jockey: 'jockey', trainer: 'entraineur' }
 export function createPageDocuments(db: Kysely<Database>): PageDocuments {
   const races = createRaceRepository(db);
 
-  async function race(id: number): Promise<PageDocument | undefined> {
+  async function read(id: number): Promise<Race | undefined> {
     const row = await races.raceById(id);
-    const [found] = readRaces(row === undefined ? [] : [row]);
+    return readRaces(row === undefined ? [] : [row])[0];
+  }
+
+  async function race(id: number): Promise<PageDocument | undefined> {
+    const found = await read(id);
     return found && describeRace(found, await isCancelled(db, id));
   }
 
@@ -57,6 +64,10 @@ export function createPageDocuments(db: Kysely<Database>): PageDocuments {
       if (id === undefined) return undefined;
       return page === 'race' ? race(id) : entity(page, id);
     },
+    async shareCard(raceId) {
+      const found = await read(raceId);
+      return found && shareCardOf(found);
+    },
   };
 }
 
@@ -64,6 +75,7 @@ const website = (title: string, description: string, ...things: readonly Thing[]
   title,
   description,
   type: 'website',
+  image: null,
   data: graphOf(...things),
 });
 const { title: GUIDE_TITLE, description: GUIDE_DESCRIPTION } = fr.guide;

@@ -26,6 +26,7 @@ export function describeEntity(kind: EntityKind, id: number, told: EntityTold): 
     title,
     description: fitDescription(fr.named(title, facts), fr[kind].more),
     type: 'profile',
+    image: null,
     data: graphOf(...(name === '' ? [] : [thingOf(kind, id, name)]), breadcrumbs(title)),
   };
 }

@@ -1,4 +1,4 @@
-import { paths, type PageDocument } from '@galopin/shared/contracts';
+import { paths, raceShareCard, type PageDocument } from '@galopin/shared/contracts';
 import { formatDay, formatDistance, formatMoney, formatParisTime, parisInstant } from '@galopin/shared/lib';
 import { racePageTitle, type Race } from '@galopin/shared/racing';
 import { fitDescription } from './fitDescription';
@@ -26,6 +26,7 @@ export function describeRace(race: Race, isCancelled: boolean): PageDocument {
     title,
     description,
     type: 'article',
+    image: raceShareCard.path.replace(':id', String(race.id)),
     data: graphOf(
       {
         '@type': 'SportsEvent',

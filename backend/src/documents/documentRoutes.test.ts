@@ -54,6 +54,29 @@ describe('the documents of public pages', () => {
   const graph = async (path: string) => (await document(path)).data?.['@graph'];
   const document = async (path: string) => (await test.get(`/apin/documents/${path}`)).body as PageDocument;
 
+  it('give a race a picture for shared links, which changes with its arrival', async () => {
+    const { image } = await document('race?id=1');
+    const picture = async () => {
+      const { statusCode, headers, rawPayload } = await test.app.inject(String(image));
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=300' });
+      return rawPayload;
+    };
+    const before = await picture();
+    expect(before.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([before.readUInt32BE(16), before.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect((await picture()).equals(before)).toBe(true);
+    await test.database.db.updateTable('caractrap').set({ arriv: '4 - 8 - 1' }).where('id', '=', 1).execute();
+    expect((await picture()).equals(before)).toBe(false);
+    await test.database.db.updateTable('caractrap').set({ arriv: '' }).where('id', '=', 1).execute();
+    expect((await document('horse?id=7')).image).toBeNull();
+  });
+
+  it('have no picture of a race that is not stored, or of what is no race', async () => {
+    expect((await test.get('/apin/races/99/share.png')).status).toBe(404);
+    expect((await test.get('/apin/races/x/share.png')).status).toBe(400);
+  });
+
   it('name a race as its page does, say what it is and when, and what schema.org wants', async () => {
     const { title, description, type, data } = await document('race?id=1');
     expect(title).toBe('R1\u00a0C8 – Prix de l’Isère, Vincennes, 21/11/2026');

@@ -1,10 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { pageDocument, siteMapFile, siteMapFiles, type DocumentPageName } from '@galopin/shared/contracts';
+import {
+  pageDocument,
+  raceShareCard,
+  siteMapFile,
+  siteMapFiles,
+  type DocumentPageName,
+} from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
 import { CallError } from '@galopin/shared/server';
 import type { BodyCache } from '../http/createBodyCache';
-import { serveKept } from '../http/serveCall';
+import { serveCall, serveKept } from '../http/serveCall';
 import type { PageDocuments } from './createPageDocuments';
+import { createShareCards } from './createShareCards';
 import type { SiteMap } from './createSiteMap';
 
 export interface DocumentDependencies {
@@ -15,7 +22,10 @@ export interface DocumentDependencies {
   readonly now: () => number;
 }
 
-/** What a page's document says, and what a site map names. */
+/** Whoever shows a link looks at its picture once; an arrival may come meanwhile. */
+const CARD_KEPT = 'public, max-age=300';
+
+/** What a page's document says, and its picture, and what a site map names. */
 export const documentRoutes: FastifyPluginAsync<DocumentDependencies> = async (
   app,
   { documents, siteMap, bodies, now },
@@ -26,6 +36,18 @@ export const documentRoutes: FastifyPluginAsync<DocumentDependencies> = async (
     const document = await documents.describe(page, { ...(id !== undefined && { id }), jour });
     if (document === undefined) throw nothingStored(page, id);
     return document;
+  });
+  const cards = createShareCards();
+  serveCall(app, raceShareCard, async ({ params: { id } }, _request, reply) => {
+    const card = await documents.shareCard(id);
+    if (card === undefined) throw nothingStored('race', id);
+    return reply
+      .headers({
+        'content-type': 'image/png',
+        'cache-control': CARD_KEPT,
+        'x-content-type-options': 'nosniff',
+      })
+      .send(await cards.draw(card));
   });
   serveKept(app, siteMapFiles, kept, () => siteMap.files(today()));
   serveKept(app, siteMapFile, kept, async ({ params: { file } }) => {

@@ -78,6 +78,7 @@ describe('answerDocument', () => {
       title: 'R1 C8 – Prix "de l’Été" <b>',
       description: 'Trot & galop.',
       type: 'article',
+      image: '/apin/races/1/share.png',
       data: jsonForHtml({ '@type': 'SportsEvent', name: '</script>' }),
     };
     const { status, html } = answer('/JOUR/?jour=2022-12-04&utm_source=x', { head });
@@ -88,7 +89,7 @@ describe('answerDocument', () => {
       expect(html).toContain(`<title>${title}</title><meta name="description" content="Trot &amp; galop.">`);
       expect(html).toContain(`<meta property="og:title" content="${title}">`);
       expect(html).toContain('<meta property="og:type" content="article">');
-      expect(html).toContain('<meta property="og:image" content="https://galopin.test/share.png">');
+      expect(html).toContain('<meta property="og:image" content="https://galopin.test/apin/races/1/share.png">');
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
     });
 

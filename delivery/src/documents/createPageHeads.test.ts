@@ -4,7 +4,13 @@ import type { PageDocument, RouteEntry } from '@galopin/shared/contracts';
 import { createPageHeads } from './createPageHeads';
 import type { FoundPage } from './findPage';
 
-const DOCUMENT: PageDocument = { title: 'Prix', description: 'Une course.', type: 'article', data: null };
+const DOCUMENT: PageDocument = {
+  title: 'Prix',
+  description: 'Une course.',
+  type: 'article',
+  image: null,
+  data: null,
+};
 
 function page(path: string, params: Readonly<Record<string, string>> = {}, search = ''): FoundPage {
   const route: RouteEntry = {

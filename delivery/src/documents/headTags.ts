@@ -5,7 +5,7 @@ export const SITE_NAME = 'Galopin';
 /** Of a page that nothing else is known of. */
 const DESCRIPTION =
   'Les réunions et les courses du jour, les partants, les arrivées, les pronostics et le guide des paris.';
-/** What a shared link shows: the site's own picture, and its size. */
+/** What a shared link shows where the page has no picture of its own, and the size of all of them. */
 const IMAGE = { path: '/share.png', width: 1200, height: 630 };
 
 export interface HeadParts {
@@ -41,10 +41,10 @@ function addressTags(
     'og:title': title,
     'og:description': description,
     'og:url': canonical,
-    'og:image': new URL(IMAGE.path, canonical).href,
+    'og:image': new URL(document?.image ?? IMAGE.path, canonical).href,
     'og:image:width': IMAGE.width,
     'og:image:height': IMAGE.height,
-    'og:image:alt': SITE_NAME,
+    'og:image:alt': document?.image ? title : SITE_NAME,
   };
   return [
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,

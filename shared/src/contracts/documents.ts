@@ -19,6 +19,8 @@ export const pageDocument = declareCall(
       description: described(v.string(), 'at most 160 characters'),
       /** Kind of thing, as Open Graph names it. @source https://ogp.me/#types */
       type: v.picklist(['website', 'article', 'profile']),
+      /** 1200 × 630 px; `null` where the page has the site's own. */
+      image: described(v.nullable(v.string()), 'path of the picture that shared links show'),
       /** `null` where there is nothing to say. */
       data: described(
         v.nullable(v.record(v.string(), v.unknown())),
@@ -35,6 +37,18 @@ export const pageDocument = declareCall(
   }),
 );
 export type PageDocument = AnswerOf<typeof pageDocument>;
+
+/** The picture of a race that shared links show: a PNG of 1200 × 630 px. */
+export const raceShareCard = declareCall(
+  { method: 'GET', path: '/apin/races/:id/share.png', answer: v.string() },
+  () => ({
+    summary: 'The picture of a race for shared links',
+    access: 'anyone',
+    mediaType: 'image/png',
+    params: v.object({ id: rowKey }),
+    refusals: [400, 404],
+  }),
+);
 
 /** `pages`, `race-2026` (races of a year), `horse-1` (horses from an id on; jockeys and trainers alike). */
 const siteMapName = () =>

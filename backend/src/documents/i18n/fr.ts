@@ -28,6 +28,8 @@ export const fr = typeset({
     ahead: 'Partants, cotes, pronostics et statistiques.',
     run: 'Arrivée, rapports, partants et cotes.',
     sport: 'Courses hippiques',
+    quinte: 'Quinté+',
+    arrival: 'Arrivée',
   },
   horse: {
     untitled: 'Cheval',

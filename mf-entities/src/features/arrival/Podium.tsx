@@ -42,17 +42,14 @@ export function Podium({ runners, silks }: Props) {
   );
 }
 
-/** Side by side from `md`, one below the other on a phone. */
+/** Side by side where there is room, one below the other on a phone. */
 const List = styled.ol`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${({ theme }) => `${theme.space(2)} ${theme.space(6)}`};
   margin: 0 0 ${({ theme }) => theme.space(3)};
   padding: 0;
   list-style: none;
-
-  ${({ theme }) => theme.media.up('md')} {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-  }
 `;
 
 const Place = styled.li`
