@@ -55,7 +55,15 @@ describe('what a horse’s past races say of it', () => {
       run(2, '2026-11-08', { rank: null, result: 'DAI' }),
       run(1, '2026-11-07', { rank: 1, racecourse: 'Craon' }),
     ];
-    expect(pastRuns(rows, today).here).toEqual({ starts: 3, wins: 1, places: 2 });
+    expect(pastRuns(rows, today).here).toMatchObject({ starts: 3, wins: 1, places: 2 });
+  });
+
+  it('has the best time at the racecourse, of what is a time', () => {
+    const times = [`1'13"2`, `1'12"9`, '', 'inconnu', `1'14"0`];
+    const rows = times.map((kilometreTime, index) => run(index + 1, '2026-11-11', { kilometreTime }));
+    expect(pastRuns(rows, today).here.bestTime).toBe(`1'12"9`);
+    const elsewhere = [run(9, '2026-11-12', { kilometreTime: `1'10"0`, racecourse: 'Enghien' }), ...rows];
+    expect(pastRuns(elsewhere, today).here.bestTime).toBe(`1'12"9`);
   });
 
   it('says nothing of a horse that has not run', () => {
@@ -64,7 +72,7 @@ describe('what a horse’s past races say of it', () => {
       daysSince: null,
       riderBefore: '',
       shoeingBefore: null,
-      here: { starts: 0, wins: 0, places: 0 },
+      here: { starts: 0, wins: 0, places: 0, bestTime: '' },
     });
   });
 });

@@ -16,8 +16,13 @@ export interface PastRuns {
   readonly riderBefore: string;
   /** Code of its shoeing last time, where that was another; `null` where it was not, or is not known. */
   readonly shoeingBefore: string | null;
-  /** Its starts at the racecourse among the races that were read. */
-  readonly here: { readonly starts: number; readonly wins: number; readonly places: number };
+  /** Its starts at the racecourse among the races that were read; `bestTime` a kilometre, empty where none is known. */
+  readonly here: {
+    readonly starts: number;
+    readonly wins: number;
+    readonly places: number;
+    readonly bestTime: string;
+  };
 }
 
 interface Today {
@@ -46,8 +51,16 @@ export function pastRuns(rows: readonly EntityPerformance[], { jour, racecourse,
       starts: here.length,
       wins: here.filter(({ rank }) => rank === 1).length,
       places: here.filter(({ rank }) => rank !== null && rank <= 3).length,
+      bestTime:
+        here
+          .map(({ kilometreTime }) => kilometreTime)
+          .filter(isTime)
+          .sort()[0] ?? '',
     },
   };
 }
+
+/** As sources write it: `1'12"5`, of one length, so that the best is the first in the order of letters. */
+const isTime = (text: string): boolean => /^\d'\d\d"\d$/.test(text);
 
 const riderOf = ({ jockey: { id, name } }: Pick<Runner, 'jockey'>) => id ?? name;

@@ -18,6 +18,7 @@ export const runnerCopy = typeset({
   record: (time: string) => `Record ${time}`,
   here: (racecourse: string, starts: string, wins: string, places: string) =>
     `À ${racecourse} : ${starts}, ${wins}, ${places}`,
+  bestHere: (time: string) => `Meilleur temps ici ${time}`,
   neverHere: (racecourse: string) => `N’a pas couru récemment à ${racecourse}`,
   start: 'course',
   win: 'victoire',

@@ -87,6 +87,7 @@ function factsOf(
           formatCount(here.wins, copy.win),
           formatCount(here.places, copy.place),
         ),
+    here.bestTime === '' ? '' : copy.bestHere(here.bestTime),
   ].filter(Boolean);
 }
 
