@@ -21,11 +21,7 @@ test('what was read last stays readable underground, with its hour, and the netw
   await untilRendered('/');
   await site.open('/');
   await site.untilAlive();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  // The worker keeps the documents that it has seen: the first one came before it.
-  await page.reload();
-  await site.untilAlive();
-  await expect.poll(() => isKept(page, '/')).toBe(true);
+  await expect.poll(() => isKept(page, '/'), 'the first page of a first visit').toBe(true);
   await page.locator('main ol a[href^="/Course/"]').first().tap();
   await expect(page).toHaveURL(/\/Course\/\d+/);
   const { pathname } = new URL(page.url());

@@ -1,5 +1,5 @@
 import { createBrowserRouter, matchRoutes } from '@galopin/shared/router';
-import { LOCAL_BUILD, type PageState, type ReleaseManifest } from '@galopin/shared/contracts';
+import { isPublicRoute, LOCAL_BUILD, type PageState, type ReleaseManifest } from '@galopin/shared/contracts';
 import { isReturning } from '@galopin/shared/lib';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -80,8 +80,9 @@ async function start(): Promise<void> {
     takeOver(container, first, { router, services, options, isNarrow, of, start: clock.start, shown: ready });
     return;
   }
-  // A returning member's first data waits for the session: the skeleton is shown at once instead.
-  if (!isReturning(services.session.get())) await waitForFirstRoute(router, FIRST_ROUTE_LIMIT);
+  // Where the first data waits for the session, which begins below, the skeleton is shown at once instead.
+  const waitsForSession = isReturning(services.session.get()) || !isPublicRoute(window.location.pathname);
+  if (!waitsForSession) await waitForFirstRoute(router, FIRST_ROUTE_LIMIT);
   createRoot(container, options).render(<App router={router} services={services} onShown={shown} />);
   startBackgroundWork(services);
   startAudience(window, services.audience, logger);
@@ -105,6 +106,7 @@ function keepShownPages(router: Router, { shell }: ReleaseManifest): void {
   const tell = keepPagesForOffline({
     workers: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
     savesData: connection?.saveData === true,
+    opened: window.location.pathname + window.location.search,
     logger,
   });
   let told = router.state.location.key;

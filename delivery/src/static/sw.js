@@ -12,7 +12,7 @@ const TITLE = 'x-title';
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'self'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'self'",
 };
 
 self.addEventListener('install', () => void self.skipWaiting());
@@ -66,7 +66,7 @@ async function keep(url, response) {
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
     .replaceAll(/<link rel="(?:preload|modulepreload|stylesheet)"[^>]*>/g, '');
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  const title = /<title>([^<]*?)(?: – Galopin)?<\/title>/.exec(html)?.[1] ?? '';
   const cache = await caches.open(KEPT);
   const key = url.pathname + url.search;
   // Deleted first: the newest stands last.
@@ -97,8 +97,11 @@ async function nothingKept() {
   );
   const html = `<!doctype html><html lang="fr"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Hors connexion – Galopin</title>
-<style>:root{color-scheme:light dark}body{margin:0;font:1rem/1.6 system-ui,sans-serif}main{max-width:44rem;margin:0 auto;padding:1rem}li{margin:.75rem 0}</style>
-<body>${bar('Hors connexion.')}<main><h1>Cette page n’a pas été lue sur cet appareil</h1>
+<style>:root{color-scheme:light dark}body{margin:0;font:1rem/1.6 Archivo,system-ui,sans-serif;background:light-dark(#faf8f3,#0f1512);color:light-dark(#1b211d,#edf1ed)}
+header{background:#063322}header a{display:block;max-width:76rem;margin:0 auto;padding:.5rem 1rem;color:#fff;font-size:1.375rem;font-weight:700;text-decoration:none}
+main{max-width:76rem;margin:0 auto;padding:1.5rem 1rem}h1{margin:0 0 1rem;font-size:1.625rem;line-height:1.2}ul{padding:0;list-style:none}
+li a{color:light-dark(#0b5d3b,#5cc48f);font-weight:600}li{padding:.75rem 0;border-top:1px solid light-dark(#e0dbcf,#2f3934)}</style>
+<body>${bar('Hors connexion.')}<header><a href="/">Galopin</a></header><main><h1>Cette page n’a pas été lue sur cet appareil</h1>
 ${links.length > 0 ? `<p>Celles-ci restent lisibles :</p><ul>${links.join('')}</ul>` : '<p>Elle s’ouvrira dès que le réseau sera revenu.</p>'}</main></body></html>`;
   return new Response(html, { status: 503, headers: HEADERS });
 }

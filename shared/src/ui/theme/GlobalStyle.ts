@@ -32,4 +32,15 @@ export const GlobalStyle = createGlobalStyle`
   textarea {
     font: inherit;
   }
+
+  /* The system's colours take the place of ours, and with them what tells the chosen one apart. */
+  @media (forced-colors: active) {
+    [aria-selected='true'],
+    [aria-pressed='true'],
+    [aria-current]:not([aria-current='false']) {
+      color: HighlightText !important;
+      background: Highlight !important;
+      forced-color-adjust: none;
+    }
+  }
 `;
