@@ -6,6 +6,9 @@ import { onAnyPort } from '@galopin/processes';
 /** Between a remote's own port and the one of the running site with it in it. */
 const IN_SHELL = 100;
 
+/** The package whose page is the design system. */
+const DESIGN_SYSTEM = 'shared';
+
 interface Options {
   readonly inShell?: boolean;
 }
@@ -15,10 +18,11 @@ async function develop(name: string | undefined, { inShell = false }: Options): 
     if (inShell) throw new Error('--in-shell wants a remote, such as `pnpm dev mf-races --in-shell`');
     return (await import('./watchSite')).watchSite();
   }
-  if (!remoteFolders().includes(name)) {
+  if (!remoteFolders().includes(name) && (inShell || name !== DESIGN_SYSTEM)) {
     throw new Error(`${name} is no remote; there are ${remoteFolders().join(', ')}`);
   }
-  const { url, stop } = inShell ? await startInShell(name) : await startAlone(name);
+  const start = name === DESIGN_SYSTEM ? startGallery : inShell ? startInShell : startAlone;
+  const { url, stop } = await start(name);
   print(`${name} runs ${inShell ? 'in the site' : 'alone'} on ${url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
@@ -45,6 +49,11 @@ async function startAlone(folder: string) {
   return { url: server.url, stop };
 }
 
+async function startGallery() {
+  const { GALLERY_PORT, serveGallery } = await import('./serveGallery');
+  return onAnyPort(serveGallery, GALLERY_PORT);
+}
+
 async function startInShell(folder: string) {
   const { serveInSite } = await import('@galopin/kit/dev');
   const { developmentShell } = await import('./developmentShell');
@@ -55,8 +64,8 @@ async function startInShell(folder: string) {
 }
 
 new Command('pnpm dev')
-  .description('the whole site in watch mode, or one remote with hot reload')
-  .argument('[name]', 'a remote, such as mf-races')
+  .description('the whole site in watch mode, or one remote or the design system with hot reload')
+  .argument('[name]', 'a remote, such as mf-races, or shared for the design system')
   .option('--in-shell', 'in the running site (SITE_URL, default http://localhost:3000) instead of alone')
   .action(develop)
   .parseAsync()

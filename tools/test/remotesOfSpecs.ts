@@ -23,6 +23,7 @@ export const REMOTES_OF_SPECS: Readonly<Record<string, readonly string[]>> = {
   content: [ACCOUNT, ASPIBET],
   'create-remote': [],
   day: [RACES],
+  'design-system': [],
   documents: [],
   drills: [],
   entities: [ENTITIES],

@@ -15,7 +15,7 @@ const NOT_BUILT = [
   /^tsconfig\.json$/,
   /^(package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$/,
 ];
-const NOT_BUILT_FOLDERS = new Set(['node_modules', 'testing', 'dist', 'e2e']);
+const NOT_BUILT_FOLDERS = new Set(['node_modules', 'testing', 'dist', 'e2e', 'gallery']);
 /** What is not hashed by default. */
 export interface InputOptions {
   /** Folder of the kit; this one by default. */

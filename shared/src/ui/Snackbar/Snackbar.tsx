@@ -106,6 +106,10 @@ const Frame = styled.div<{ readonly $severity: Severity }>`
     `};
   }
 
+  > button {
+    color: inherit;
+  }
+
   > svg {
     color: ${({ theme, $severity }) => ($severity === 'error' ? theme.colors.onRed : theme.colors.amberBright)};
   }
