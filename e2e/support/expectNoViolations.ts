@@ -7,14 +7,27 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Looks over the page as it stands with axe: nothing of WCAG 2.2 AA may be broken. */
+/** By night a page has other colours, and nothing else. */
+const COLOURS: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast'] },
+  resultTypes: ['violations'],
+};
+
+/** Looks over the page as it stands with axe, by day and by night: nothing of WCAG 2.2 AA may be broken. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await expectNone(page, OPTIONS, 'accessibility');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNone(page, COLOURS, 'contrast by night');
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function expectNone(page: Page, options: RunOptions, what: string): Promise<void> {
   await settle(page);
   // Evaluated, not added as a script: the document's policy lets no other scripts in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(OPTIONS)})`);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, 'accessibility').toEqual([]);
+  expect(found, what).toEqual([]);
 }
 
 /** Waits for what fades in or changes its colour: half-way, its contrast is nothing that anyone reads. */

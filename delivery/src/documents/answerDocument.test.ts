@@ -89,7 +89,9 @@ describe('answerDocument', () => {
       expect(html).toContain(`<title>${title}</title><meta name="description" content="Trot &amp; galop.">`);
       expect(html).toContain(`<meta property="og:title" content="${title}">`);
       expect(html).toContain('<meta property="og:type" content="article">');
-      expect(html).toContain('<meta property="og:image" content="https://galopin.test/apin/races/1/share.png">');
+      expect(html).toContain(
+        '<meta property="og:image" content="https://galopin.test/apin/races/1/share.png">',
+      );
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
     });
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { DayRace } from '../../domain/DayRace';
 import { areDone } from '../../domain/meetingsDone';
 import type { RaceDay } from '../../domain/RaceDay';
+import { HiddenMeetings } from './HiddenMeetings';
 import { MeetingSection } from './MeetingSection';
 
 interface Props {
@@ -14,10 +15,12 @@ interface Props {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly nextRaceId: number | null;
+  /** Meetings that the visitor does not see. */
+  readonly hidden: number;
 }
 
 /** The day's meetings; below the one that is under way, today, when the visitor's favourites run next. */
-export function MeetingList({ jour, meetings, now, nextRaceId }: Props) {
+export function MeetingList({ jour, meetings, now, nextRaceId, hidden }: Props) {
   const done = areDone(meetings, now);
   const isAny = countFavourites(useFavourites().favourites) > 0;
   // Behind a list of races, where nothing in sight moves when it comes late or goes; read once, so that it stays there.
@@ -31,10 +34,9 @@ export function MeetingList({ jour, meetings, now, nextRaceId }: Props) {
       startsClosed={done[index] === true && done.includes(false)}
     />
   ));
-  if (!isAny || meetings.length === 0 || jour !== utcDay(now)) return sections;
-  return [
-    ...sections.slice(0, place),
-    <Slot key="next race" name="favourites-next-race" />,
-    ...sections.slice(place),
-  ];
+  const all = hidden > 0 ? [...sections, <HiddenMeetings key="hidden" count={hidden} />] : sections;
+  if (!isAny || meetings.length === 0 || jour !== utcDay(now)) return all;
+  // Behind the last meeting it stands behind what is said of those that are not shown.
+  const at = place < sections.length ? place : all.length;
+  return [...all.slice(0, at), <Slot key="next race" name="favourites-next-race" />, ...all.slice(at)];
 }

@@ -2,7 +2,7 @@ import { Card } from '@galopin/shared/ui';
 import styled from 'styled-components';
 
 /** Rem of a row as it mostly is, and of a meeting's head: what is out of sight is given this room. */
-const ROOM = { phone: { row: 3.75, head: 6 }, desk: { row: 2.75, head: 4.25 } };
+const ROOM = { phone: { row: 3.7, head: 6.1 }, desk: { row: 2.5, head: 4.56 } };
 
 const room = ({ row, head }: { row: number; head: number }, races: number) => `auto ${head + races * row}rem`;
 

@@ -10,7 +10,6 @@ import { FavouritesToday } from '../favourites/FavouritesToday';
 import { DayToolbar } from './DayToolbar';
 import { FilterBar } from './FilterBar';
 import { FromMedium } from './FromMedium';
-import { HiddenMeetings } from './HiddenMeetings';
 import { MeetingJump } from './MeetingJump';
 import { MeetingList } from './MeetingList';
 import { NextRaceBanner } from './NextRaceBanner';
@@ -83,9 +82,14 @@ export function RaceDayView({ loaded, title, query }: Props) {
           />
         )}
         {meetings.length > 1 && <MeetingJump meetings={meetings} />}
-        <MeetingList jour={day.jour} meetings={meetings} now={now} nextRaceId={next?.id ?? null} />
         {!day.noFoundInfo && races.length === 0 && hasFilters(filters) && <NoMatchingRaces onClear={clear} />}
-        {day.hiddenMeetings > 0 && <HiddenMeetings count={day.hiddenMeetings} />}
+        <MeetingList
+          jour={day.jour}
+          meetings={meetings}
+          now={now}
+          nextRaceId={next?.id ?? null}
+          hidden={day.hiddenMeetings}
+        />
       </Stack>
     </>
   );
