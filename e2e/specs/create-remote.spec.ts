@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -15,7 +15,14 @@ test('a new remote is tested, runs alone and is released beside an untouched she
 }) => {
   test.setTimeout(300_000);
   const env = { ...process.env, SITE_URL: siteUrl(), DATA_DIR: dataDir() };
-  const node = (...args: string[]) => run(process.execPath, args, { cwd: checkout, env });
+  const node = async (...args: string[]) => {
+    try {
+      await run(process.execPath, args, { cwd: checkout, env });
+    } catch (error) {
+      const { message, stdout, stderr } = error as ExecFileException & { stdout: string; stderr: string };
+      throw new Error(`${message}\n${stdout}\n${stderr}`, { cause: error });
+    }
+  };
 
   await test.step('create', async () => {
     const values = ['mf-meteo', '--title', 'Météo des pistes', '--no-install'];

@@ -178,6 +178,7 @@ describe('the API', () => {
       '/apin/races/{id}/aptitudes',
       '/apin/races/{id}/odds',
       '/apin/races/{id}/payouts',
+      '/apin/races/{id}/share.png',
       '/apin/search',
       '/apin/seller',
       '/apin/stats/csv',

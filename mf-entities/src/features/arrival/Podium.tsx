@@ -47,7 +47,7 @@ const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${({ theme }) => `${theme.space(2)} ${theme.space(6)}`};
-  margin: 0 0 ${({ theme }) => theme.space(3)};
+  margin: ${({ theme }) => theme.space(3)} 0 0;
   padding: 0;
   list-style: none;
 `;

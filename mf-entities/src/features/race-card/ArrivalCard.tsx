@@ -24,8 +24,8 @@ export function ArrivalCard({ card: { arrival, runners, surroundings } }: { read
         {arrival.final ? copy.official : copy.provisional}{' '}
         {arrival.corrected && <Badge $tone="amber">{copy.corrected}</Badge>}
       </Title>
-      <Podium runners={runners} silks={surroundings.silks} />
       <Order>{orderToBreak(arrival.order)}</Order>
+      <Podium runners={runners} silks={surroundings.silks} />
       {!arrival.final && <Note>{copy.provisionalTexts[arrival.awaits ?? 'validation']}</Note>}
     </Card>
   );
