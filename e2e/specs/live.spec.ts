@@ -113,6 +113,8 @@ async function goOffline(context: BrowserContext, tabs: readonly SitePage[]): Pr
   await context.setOffline(true);
 }
 
+const jumentA = (page: Page) => page.getByRole('table').getByRole('link', { name: /JUMENT A/i });
+
 test('an afternoon goes on under the visitors’ eyes', async ({ page, context, browser }) => {
   test.setTimeout(150_000);
   await live.setClock(context);
@@ -147,15 +149,14 @@ test('an afternoon goes on under the visitors’ eyes', async ({ page, context, 
   });
 
   await test.step('an arrival appears, the focus stays', async () => {
-    const inTable = card.page.getByRole('table').getByRole('link', { name: /JUMENT A/i });
-    await inTable.focus();
+    await jumentA(card.page).focus();
     const since = live.goTo(3);
     await tellDelays(
       'provisional arrival',
       since,
       everywhere('3 - 1 - 4', /3 - 1 - 4\s*Provisoire/, /Arrivée provisoire\s*3\s- 1\s- 4/),
     );
-    await expect(inTable).toBeFocused();
+    await expect(jumentA(card.page)).toBeFocused();
     await expect(card.page.getByRole('status')).toHaveText('Arrivée provisoire R1 C1 : 3 - 1 - 4');
     await picture('1-provisional');
   });

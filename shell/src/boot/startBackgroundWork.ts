@@ -4,6 +4,7 @@ import type { FollowOptions } from '../notifications/followNotifications';
 import { createReleaseWatch } from '../releases/createReleaseWatch';
 import { deviceStorage } from '../browser/deviceStorage';
 import { logger } from '../browser/logger';
+import { restyleAfterResize } from '../browser/restyleAfterResize';
 import type { Services } from '../services/createServices';
 import { uidOf } from '../session/createSessionState';
 import { fr } from '../i18n/fr';
@@ -27,6 +28,7 @@ export function startBackgroundWork(services: BackgroundServices, { isPublic = f
   const { session, shell, notifications, readFailureListeners, config, checkRelease } = services;
   document.documentElement.removeAttribute(FAVOURITES_EXPECTED);
   setTimeout(() => void session.start(), AUTH_LISTENER_DELAY);
+  restyleAfterResize(window);
 
   const releases = createReleaseWatch({
     window,
