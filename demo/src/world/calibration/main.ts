@@ -10,7 +10,7 @@ const FIRST_DAY = '2025-07-01';
 const DAYS = 365;
 const PICTURE = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
-  '../../../docs/pictures/demo-calibration.svg',
+  '../../../../docs/pictures/demo-calibration.svg',
 );
 
 const row = (name: string, { runners, said, won, margin }: CalibrationBin) =>
