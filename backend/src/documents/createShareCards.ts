@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { renderAsync } from '@resvg/resvg-js';
-import { THEME_COLOR } from '@galopin/shared/contracts';
+import { FONT_FAMILY, THEME_COLOR } from '@galopin/shared/contracts';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 import type { CSSProperties, JSXElement, JSXNode } from 'satori/jsx';
 import { fr } from './i18n/fr';
 import type { ShareCard } from './shareCardOf';
@@ -28,12 +27,17 @@ const SOFT = '#cfe5d8';
 
 /** Draws what shared links show of races: laid out by satori, painted by resvg beside the event loop. */
 export function createShareCards(): ShareCards {
-  let fonts: Promise<Font[]> | undefined;
+  let tools: ReturnType<typeof loadTools> | undefined;
   const limit = pLimit(AT_A_TIME);
   const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
   const paint = async (card: ShareCard): Promise<Buffer> => {
-    fonts ??= Promise.all(WEIGHTS.map(readFont));
-    const svg = await satori(layOut(card), { ...SHARE_CARD_SIZE, fonts: await fonts });
+    tools ??= loadTools().catch((error: unknown) => {
+      // The next picture tries again.
+      tools = undefined;
+      throw error;
+    });
+    const { satori, renderAsync, fonts } = await tools;
+    const svg = await satori(layOut(card), { ...SHARE_CARD_SIZE, fonts });
     return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   };
   return {
@@ -49,9 +53,19 @@ export function createShareCards(): ShareCards {
   };
 }
 
+/** With the first picture: no start of a server needs them. */
+async function loadTools() {
+  const [{ default: satori }, { renderAsync }, ...fonts] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+    ...WEIGHTS.map(readFont),
+  ]);
+  return { satori, renderAsync, fonts };
+}
+
 async function readFont(weight: (typeof WEIGHTS)[number]): Promise<Font> {
   const file = resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`);
-  return { name: 'Archivo', weight, data: await readFile(file) };
+  return { name: FONT_FAMILY, weight, data: await readFile(file) };
 }
 
 const box = (style: CSSProperties, ...children: readonly JSXNode[]): JSXElement => ({
@@ -95,7 +109,7 @@ function layOut({ place, title, when, facts, isQuinte, arrival }: ShareCard) {
       padding: 64,
       background: THEME_COLOR,
       color: '#ffffff',
-      fontFamily: 'Archivo',
+      fontFamily: FONT_FAMILY,
       fontWeight: 500,
       fontSize: 38,
     },

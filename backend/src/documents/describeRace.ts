@@ -1,8 +1,9 @@
 import { paths, raceShareCard, type PageDocument } from '@galopin/shared/contracts';
-import { formatDay, formatDistance, formatMoney, formatParisTime, parisInstant } from '@galopin/shared/lib';
+import { formatDay, formatParisTime, parisInstant } from '@galopin/shared/lib';
 import { racePageTitle, type Race } from '@galopin/shared/racing';
 import { fitDescription } from './fitDescription';
 import { fr } from './i18n/fr';
+import { raceFacts } from './raceFacts';
 import { breadcrumbs, graphOf } from './structuredData';
 
 const EVENT = 'https://schema.org/';
@@ -12,14 +13,7 @@ export function describeRace(race: Race, isCancelled: boolean): PageDocument {
   const copy = fr.race;
   const title = racePageTitle(race, copy.untitled);
   const time = race.time === null ? null : formatParisTime(race.time);
-  const facts = [
-    copy.disciplines[race.discipline] ?? race.discipline.toLowerCase(),
-    race.distance !== null && formatDistance(race.distance),
-    race.declared !== null && copy.runners(race.declared),
-    race.prize !== null && formatMoney(race.prize, race.currency),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const facts = raceFacts(race).join(', ');
   const head = `${copy.at(race.name || copy.untitled, race.racecourse)}, ${copy.on(formatDay(race.jour), time)}`;
   const description = fitDescription(copy.facts(head, facts), race.arrival === null ? copy.ahead : copy.run);
   return {

@@ -1,6 +1,7 @@
-import { formatDay, formatDistance, formatMoney, formatOrder, formatParisTime } from '@galopin/shared/lib';
+import { formatDay, formatOrder, formatParisTime } from '@galopin/shared/lib';
 import { raceLabel, type Race } from '@galopin/shared/racing';
 import { fr } from './i18n/fr';
+import { raceFacts } from './raceFacts';
 
 /** What the picture of a race says; each line may be empty. */
 export interface ShareCard {
@@ -26,14 +27,7 @@ export function shareCardOf(race: Race): ShareCard {
     place: [raceLabel(race.meeting, null), race.racecourse].filter(Boolean).join(' · '),
     title: [raceLabel(null, race.number), race.name].filter(Boolean).join(' – ') || copy.untitled,
     when: copy.on(formatDay(jour), time === null ? null : formatParisTime(time)),
-    facts: [
-      copy.disciplines[race.discipline] ?? race.discipline.toLowerCase(),
-      race.distance !== null && formatDistance(race.distance),
-      race.declared !== null && copy.runners(race.declared),
-      race.prize !== null && formatMoney(race.prize, race.currency),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    facts: raceFacts(race).join(' · '),
     isQuinte: race.isQuinte,
     arrival:
       arrival === null || arrival.cancelled

@@ -37,6 +37,7 @@ export const fr = typeset({
     nonRunners: (count: number) => (count === 1 ? '1 non-partant' : `${count} non-partants`),
     track: 'Piste',
     turn: 'Corde',
+    straight: 'en ligne droite',
     turns: { gauche: 'À gauche', droite: 'À droite', 'ligne droite': 'Ligne droite' } as Readonly<
       Record<string, string>
     >,

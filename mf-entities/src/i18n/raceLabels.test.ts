@@ -6,6 +6,7 @@ import {
   notClassedWords,
   raceTitle,
   trackLabel,
+  turnLabel,
   weatherLabel,
 } from './raceLabels';
 
@@ -77,5 +78,17 @@ describe('explainFinishes', () => {
       'DAI',
       'NP',
     ]);
+  });
+});
+
+describe('turnLabel', () => {
+  it.each([
+    ['droite', 'corde à droite'],
+    ['gauche', 'corde à gauche'],
+    ['ligne droite', 'en ligne droite'],
+    ['en huit', 'corde en huit'],
+    ['', ''],
+  ])('says %j as %j', (turn, words) => {
+    expect(turnLabel({ turn })).toBe(words);
   });
 });

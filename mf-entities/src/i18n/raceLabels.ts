@@ -19,6 +19,14 @@ export function trackLabel({ surface, track }: Pick<Race, 'surface' | 'track'>):
   return named === '' ? track : [named, track.toLowerCase()].filter(Boolean).join(', ');
 }
 
+/** « corde à droite », « en ligne droite »; empty where the source says nothing. */
+export function turnLabel({ turn }: Pick<Race, 'turn'>): string {
+  if (turn === '') return '';
+  return turn === 'ligne droite'
+    ? fr.race.straight
+    : `${fr.race.turn} ${fr.race.turns[turn] ?? turn}`.toLowerCase();
+}
+
 /**
  * « 5 à 10 ans », « 4 ans et plus » (`4+` in PMU's rows). A lone number may or may not mean « and older »: the conditions text decides, and
  * without one nothing is said.

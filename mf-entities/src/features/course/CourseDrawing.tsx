@@ -2,16 +2,19 @@ import { formatDistance } from '@galopin/shared/lib';
 import styled from 'styled-components';
 import type { Race } from '../../domain/Race';
 import { courseCopy as copy } from '../../i18n/courseCopy';
+import { turnLabel } from '../../i18n/raceLabels';
+
+const OVAL = 'M50 14h80a31 31 0 0 1 0 62H50a31 31 0 0 1 0-62z';
 
 /** Where the drawing has the post and which way it is passed; turns as seen from above, the stands at the foot. */
 const SHAPES = {
   droite: {
-    track: 'M50 14h80a31 31 0 0 1 0 62H50a31 31 0 0 1 0-62z',
+    track: OVAL,
     arrows: ['M84 8l9 6-9 6z', 'M96 70l-9 6 9 6z'],
     post: 58,
   },
   gauche: {
-    track: 'M50 14h80a31 31 0 0 1 0 62H50a31 31 0 0 1 0-62z',
+    track: OVAL,
     arrows: ['M96 8l-9 6 9 6z', 'M84 70l9 6-9 6z'],
     post: 122,
   },
@@ -28,7 +31,7 @@ export function CourseDrawing({ race }: { readonly race: Pick<Race, 'turn' | 'di
   const shape = shapeOf(race.turn);
   if (shape === undefined) return null;
   const distance = race.distance === null ? '' : formatDistance(race.distance);
-  const words = copy.inWords(race.turn, distance);
+  const words = copy.inWords(turnLabel(race), distance);
   return (
     <Drawing role="img" aria-label={words} viewBox="0 0 180 96" width={180} height={96}>
       <title>{words}</title>
@@ -42,7 +45,7 @@ export function CourseDrawing({ race }: { readonly race: Pick<Race, 'turn' | 'di
         {distance}
       </text>
       <text className="turn" x="90" y={59}>
-        {copy.turns[race.turn]}
+        {turnLabel(race)}
       </text>
     </Drawing>
   );

@@ -8,7 +8,14 @@ import {
 } from '@galopin/shared/lib';
 import type { RaceCard } from '../../domain/RaceCard';
 import { fr } from '../../i18n/fr';
-import { ageLabel, disciplineLabel, raceTitle, trackLabel, weatherLabel } from '../../i18n/raceLabels';
+import {
+  ageLabel,
+  disciplineLabel,
+  raceTitle,
+  trackLabel,
+  turnLabel,
+  weatherLabel,
+} from '../../i18n/raceLabels';
 import { raceCopy } from '../../i18n/raceCopy';
 import { PrintRunners } from './PrintRunners';
 import { Facts, Foot, Head, Result, Sheet } from './PrintSheet.styles';
@@ -28,7 +35,7 @@ export function PrintSheet({ card: { race, runners, arrival }, printedAt }: Prop
     race.distance !== null && formatDistance(race.distance),
     race.isAutostart && fr.race.autostart,
     trackLabel(race),
-    race.turn !== '' && `${fr.race.turn} ${(fr.race.turns[race.turn] ?? race.turn).toLowerCase()}`,
+    turnLabel(race),
     race.prize !== null && formatMoney(race.prize, race.currency),
     race.category,
     ageLabel(race),

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Race } from '../../domain/Race';
 import { fr } from '../../i18n/fr';
 import { raceCopy } from '../../i18n/raceCopy';
-import { disciplineLabel, raceTitle, trackLabel, weatherLabel } from '../../i18n/raceLabels';
+import { disciplineLabel, raceTitle, trackLabel, turnLabel, weatherLabel } from '../../i18n/raceLabels';
 
 interface Props {
   readonly race: Race;
@@ -14,8 +14,6 @@ interface Props {
 
 /** Name, place, time and standing of a race, and what it is run for, on and under. */
 export function RaceHeader({ race, state }: Props) {
-  const turn =
-    race.turn === '' ? '' : `${fr.race.turn} ${(fr.race.turns[race.turn] ?? race.turn).toLowerCase()}`;
   const lines = [
     [
       formatDay(race.jour),
@@ -26,7 +24,7 @@ export function RaceHeader({ race, state }: Props) {
       race.declared !== null && formatCount(race.declared, fr.entity.runners),
       race.prize !== null && formatMoney(race.prize, race.currency),
     ],
-    [[trackLabel(race), turn.toLowerCase()].filter(Boolean).join(', '), weatherLabel(race)],
+    [[trackLabel(race), turnLabel(race)].filter(Boolean).join(', '), weatherLabel(race)],
   ].map((facts) => facts.filter(Boolean).join(' · '));
   return (
     <PageHeader

@@ -83,28 +83,27 @@ export async function readArrivals(
 }
 
 /** A failure is only logged: the card does without. */
-export async function readSurroundings(
-  id: number,
-  { shell, signal }: Args,
-): Promise<RaceSurroundings | null> {
-  try {
-    return await fetchSurroundings(shell, id, signal);
-  } catch (error) {
-    if (isAppError(error, 'aborted')) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    shell.logger.warn('What is around the race could not be loaded', { race: id, message });
-    return null;
-  }
-}
+export const readSurroundings = (id: number, args: Args): Promise<RaceSurroundings | null> =>
+  readOrNothing(fetchSurroundings, 'What is around the race could not be loaded', id, args);
 
 /** A failure is only logged: the part that shows them reads them again, and says so. */
-async function readPayouts(id: number, { shell, signal }: Args): Promise<readonly BetPayouts[] | null> {
+const readPayouts = (id: number, args: Args): Promise<readonly BetPayouts[] | null> =>
+  readOrNothing(fetchPayouts, 'The payouts could not be loaded with the card', id, args);
+
+async function readOrNothing<Value>(
+  fetchPart: (shell: Args['shell'], id: number, signal: AbortSignal) => Promise<Value>,
+  failed: string,
+  id: number,
+  { shell, signal }: Args,
+): Promise<Value | null> {
   try {
-    return await fetchPayouts(shell, id, signal);
+    return await fetchPart(shell, id, signal);
   } catch (error) {
     if (isAppError(error, 'aborted')) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    shell.logger.warn('The payouts could not be loaded with the card', { race: id, message });
+    shell.logger.warn(failed, {
+      race: id,
+      message: error instanceof Error ? error.message : String(error),
+    });
     return null;
   }
 }
