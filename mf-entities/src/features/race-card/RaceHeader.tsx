@@ -25,7 +25,8 @@ export function RaceHeader({ race, state }: Props) {
       race.prize !== null && formatMoney(race.prize, race.currency),
     ],
     [[trackLabel(race), turnLabel(race)].filter(Boolean).join(', '), weatherLabel(race)],
-  ].map((facts) => facts.filter(Boolean).join(' · '));
+    // A line goes on after a dot, and begins with none.
+  ].map((facts) => facts.filter(Boolean).join('\u00a0· '));
   return (
     <PageHeader
       overline={race.racecourse}
