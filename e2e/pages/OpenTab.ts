@@ -26,9 +26,10 @@ export class OpenTab extends SitePage {
     return new OpenTab(page);
   }
 
-  /** Opens a path by a new document, and marks it. */
+  /** Opens a path by a new document, and marks it once it answers: a link pressed before loads another document. */
   async start(path: string): Promise<void> {
     await this.open(path);
+    await this.untilAlive();
     await this.page.evaluate(() => {
       window.drillMark = true;
     });
