@@ -8,7 +8,7 @@ import { checkTotals } from './filler/checkTotals';
 import { describePace, peakMegabytes } from './filler/describePace';
 import { fillDays } from './filler/fillDays';
 import { freeSpans } from './filler/freeSpans';
-import { beginWorld } from './filler/openWorld';
+import { beginWorld, demoDaysAfter } from './filler/openWorld';
 import { realDays } from './filler/realDays';
 
 const MOST_DAYS = 5000;
@@ -34,6 +34,8 @@ function countOption(most: number): (text: string) => number {
 interface Options {
   readonly days: number;
   readonly until: string;
+  /** Demo days after the last one may go. */
+  readonly dropLater?: true;
   /** Runners to count again, instead of filling; true without a number. */
   readonly check?: number | true;
 }
@@ -42,7 +44,16 @@ interface Options {
  * Replaces the demo days from the span's first on by those of a new world, or of several: each day of real races
  * is left alone, and another world begins after it.
  */
-async function fill(db: Kysely<Database>, { days, until }: Options): Promise<void> {
+async function fill(
+  db: Kysely<Database>,
+  { days, until, dropLater }: Options,
+  command: Command,
+): Promise<void> {
+  const later = await demoDaysAfter(db, until);
+  if (later > 0 && dropLater !== true)
+    command.error(
+      `${later} demo days after ${until} would be removed, as no world has a gap: say --drop-later, or a later --until. Nothing was changed.`,
+    );
   const progress = createProgress(process.stdout);
   const started = Date.now();
   const from = isoDay(dayNumber(until) - days + 1);
@@ -63,7 +74,7 @@ async function fill(db: Kysely<Database>, { days, until }: Options): Promise<voi
   const seconds = (Date.now() - started) / 1000;
   const left = real.length > 0 ? `, ${real.length} days of real races left alone` : '';
   progress.end(
-    `${from} to ${until}${left}: ${rows.races} races, ${rows.runners} runners in ${seconds.toFixed(1)} s, ${Math.round(rows.runners / seconds)} runners/s, peak memory ${peakMegabytes()} MB.`,
+    `${from} to ${until}${left}${later > 0 ? `, ${later} later demo days removed` : ''}: ${rows.races} races, ${rows.runners} runners in ${seconds.toFixed(1)} s, ${Math.round(rows.runners / seconds)} runners/s, peak memory ${peakMegabytes()} MB.`,
   );
 }
 
@@ -86,15 +97,16 @@ const program = new Command('pnpm demo')
   )
   .option('--days <n>', 'how many days', countOption(MOST_DAYS), 120)
   .option('--until <date>', 'last day, YYYY-MM-DD', dayOption, parisDay(Date.now()))
+  .option('--drop-later', 'also when demo days after the last one go with it')
   .option(
     '--check [runners]',
     'fill nothing: count the totals of so many runners again from stored races',
     countOption(MOST_RUNNERS),
   )
-  .action((options: Options) =>
+  .action((options: Options, command: Command) =>
     withDatabase((db) =>
       options.check === undefined
-        ? fill(db, options)
+        ? fill(db, options, command)
         : check(db, options.check === true ? 10_000 : options.check),
     ),
   );

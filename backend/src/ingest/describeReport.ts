@@ -44,6 +44,9 @@ export function describeReport(
     ...shown,
     ...(hidden > 0 ? [`  … and ${hidden} more`] : []),
     ...(rejectsPath === null ? [] : [`  rejected rows are kept in ${rejectsPath}`]),
+    ...report.removedDemo.map(
+      ({ jour, races }) => `  ${jour} is real now: its ${races} demo races are removed, with their tips`,
+    ),
     ...describeNotices(report.notices),
     ...(unknown === '' ? [] : [`  unknown fields, not stored: ${unknown}`]),
   ];

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { takeRemovedDemoDays, type RemovedDemoDay } from '../races/store/demoRemoval';
 import { saveArrivals, type Arrival } from '../races/store/saveArrivals';
 import type { RecordedTable, UpsertCounts } from '../races/store/upsertRows';
 import type { Reject } from './createRejectsFile';
@@ -20,6 +21,8 @@ export interface ImportReport {
   readonly notices: ReadonlyMap<string, number>;
   /** Days whose stored rows changed. */
   readonly days: ReadonlySet<string>;
+  /** Days that were the demo world's before. */
+  readonly removedDemo: readonly RemovedDemoDay[];
 }
 
 export interface ImportOptions {
@@ -162,7 +165,9 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
   for await (const found of options.importer.read(options.input)) await run.take(found);
   await run.finish();
   const { counts, unknown, notices, days, rejected, arrivals, beside } = run;
+  const removedDemo = days.size === 0 ? [] : await takeRemovedDemoDays(options.db, [...days]);
   return {
+    removedDemo,
     races: counts.caractrap,
     runners: counts.cachedate,
     unknown,

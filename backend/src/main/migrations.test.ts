@@ -43,6 +43,7 @@ const TYPED_TABLES: Readonly<Record<keyof Database, true>> = {
   quality_runs: true,
   race_incidents: true,
   race_sources: true,
+  removed_demo_days: true,
   runner_sources: true,
   scheduled_messages: true,
   search_names: true,

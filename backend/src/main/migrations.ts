@@ -4,7 +4,7 @@ import { createPaymentTimes } from '../payments/createPaymentTimes';
 import { createAudienceTables } from '../audience/createAudienceTables';
 import { createAuditTables } from '../audit/createAuditTables';
 import { createContentTable } from '../content/createContentTable';
-import { createDemoRemoval } from '../races/store/demoRemoval';
+import { createDemoRemoval, createRemovedDemoDays } from '../races/store/demoRemoval';
 import { createSourceTables } from '../ingest/identity/sourceTables';
 import { createStagesTable } from '../ingest/identity/stagesTable';
 import { createMessageTables } from '../messages/createMessageTables';
@@ -40,4 +40,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0034-audit': { up: createAuditTables },
   '0035-subscriptions': { up: createSubscriptionTable },
   '0036-payment-waivers': { up: addWaiverTime },
+  '0040-removed-demo-days': { up: createRemovedDemoDays },
 };

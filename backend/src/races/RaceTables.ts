@@ -66,6 +66,14 @@ interface DemoWorldRow {
   readonly stored_until: string | null;
 }
 
+/** A day that real races took from the demo, until that is told. */
+interface RemovedDemoDayRow {
+  /** `YYYY-MM-DD`. */
+  readonly jour: string;
+  /** How many went. */
+  readonly races: number;
+}
+
 declare module '../database/Database' {
   interface Database {
     caractrap: CaractrapRow & StoreColumns & RaceOrderColumns;
@@ -75,5 +83,6 @@ declare module '../database/Database' {
     odds_history: OddsRow;
     race_incidents: IncidentRow;
     demo_worlds: DemoWorldRow;
+    removed_demo_days: RemovedDemoDayRow;
   }
 }

@@ -48,6 +48,15 @@ export async function beginWorld(db: Kysely<Database>, firstDay: string): Promis
   return world;
 }
 
+/** How many days of the demo lie after a day: another world that ends there takes their place with nothing. */
+export async function demoDaysAfter(db: Kysely<Database>, jour: string): Promise<number> {
+  const later = db.selectFrom('caractrap').where('source', '=', 'demo').where('jour', '>', jour);
+  const { days } = await later
+    .select(({ fn }) => fn.count<number>('jour').distinct().as('days'))
+    .executeTakeFirstOrThrow();
+  return Number(days);
+}
+
 /** Notes how far the rows of a world are stored. */
 export async function noteStored(db: Kysely<Database>, generation: number, jour: string): Promise<void> {
   const until = { stored_until: sql<string>`greatest(stored_until, ${jour}::date)` };

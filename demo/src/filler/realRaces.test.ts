@@ -4,7 +4,7 @@ import { upsertRows } from '@galopin/backend/races';
 import { openTestDatabase, raceRow, runnerRow, type TestDatabase } from '@galopin/backend/testing';
 import { checkTotals } from './checkTotals';
 import { createDemo } from './createDemo';
-import { readWorld, worldForDay } from './openWorld';
+import { demoDaysAfter, readWorld, worldForDay } from './openWorld';
 
 const DAY = 24 * 60 * 60_000;
 /** 14:00 in Paris on 2026-05-13: some races are over, and tomorrow's are declared. */
@@ -116,6 +116,8 @@ describe('real races and demo races', () => {
 
   it('leave tomorrow to the demo, and tomorrow comes', async () => {
     expect(await sourcesOf('2026-05-14')).toEqual(['demo']);
+    expect(await demoDaysAfter(database.db, '2026-05-13')).toBe(1);
+    expect(await demoDaysAfter(database.db, '2026-05-14')).toBe(0);
     time = NOON + DAY;
     const running = demo();
     await running.fill();

@@ -70,7 +70,7 @@ export const signInCopy = typeset({
     again: 'Demander un autre lien',
   },
   demoTitle: 'Comptes de démonstration',
-  demoText: 'Ce site montre des courses imaginaires. Tous ces comptes ont pour mot de passe',
+  demoText: 'Ce site de démonstration prête ces comptes à tous. Leur mot de passe est',
   demoFill: (email: string) => `Remplir avec ${email}`,
   demoFillShort: 'Remplir',
   demoKinds: {

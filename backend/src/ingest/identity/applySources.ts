@@ -69,17 +69,15 @@ async function applyRunners(db: Kysely<Database>, race: RaceSource, raceId: numb
 
 /**
  * Writes a race and its runners from what all sources say of them: the main source's values, what it leaves open
- * filled from the others. Until the main source has the race, it has an id of the reserved range; one whose racecourse
- * is not known yet has no row. Call within
- * `lockDays` and `lockNames`.
+ * filled from the others. Until the main source has the race, it has an id of the reserved range. Runners or payouts
+ * alone make a race too, with what they know: without one they would stand under the demo's race of that number. Call
+ * within `lockDays` and `lockNames`.
  */
 export async function applySources(db: Kysely<Database>, key: RaceKey): Promise<AppliedCounts> {
   const none = { inserted: 0, updated: 0, unchanged: 0 };
   const [race] = await raceSourcesByKey(db, [key]);
   if (race === undefined) return { races: none, runners: none };
   const main = await mainRace(db, race);
-  // Runners or payouts alone do not make a race.
-  if (main === undefined && race.fields['hippo'] === '') return { races: none, runners: none };
   const raceId = main?.id ?? ownRaceId(key);
   const hasMoved = raceId !== race.raceId;
   if (hasMoved) await leaveOwnId(db, race.source, race.raceId);

@@ -179,8 +179,10 @@ export async function saveRacePart(db: Kysely<Database>, key: RaceKey, part: Rac
       runners: { ...applied.runners, updated: applied.runners.updated + gone },
     };
     const outcome = await saveOutcome(transaction, key, documents, part.runners);
-    const isShown = Object.values(counts.races).some((count) => count > 0);
-    const waits = isShown ? [] : [`${formatRaceKey(key)} is kept, and shows once its programme has come`];
+    const isBare = Object.keys(documents.race).length === 0;
+    const waits = isBare
+      ? [`${formatRaceKey(key)} has no programme yet: what only that knows stays empty`]
+      : [];
     return { ...counts, ...outcome, notices: [...words, ...names, ...waits] };
   });
 }

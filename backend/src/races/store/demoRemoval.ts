@@ -44,6 +44,15 @@ const STATEMENTS = [
   `CREATE INDEX caractrap_real_day ON caractrap ("jour") WHERE source <> 'demo'`,
 ] as const;
 
+const MAKE_ROOM_AND_TELL = MAKE_ROOM.replace('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION').replace(
+  '      PERFORM remove_demo_days(days);',
+  `      INSERT INTO removed_demo_days (jour, races)
+        SELECT "jour", count(*) FROM caractrap
+        WHERE source = 'demo' AND "jour" = ANY (days) GROUP BY "jour"
+        ON CONFLICT (jour) DO UPDATE SET races = excluded.races;
+      PERFORM remove_demo_days(days);`,
+);
+
 /**
  * Lets real races take the place of demo ones: with the first race of another source on a day, all that the demo
  * world said of that day goes. A trigger, as races come by several ways and from several processes and none of
@@ -51,6 +60,29 @@ const STATEMENTS = [
  */
 export async function createDemoRemoval(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+/** Has the days noted that real races took from the demo world, so that importers can say it. */
+export async function createRemovedDemoDays(db: Kysely<never>): Promise<void> {
+  await sql`
+    CREATE TABLE removed_demo_days (jour date PRIMARY KEY, races integer NOT NULL)`.execute(db);
+  await sql.raw(MAKE_ROOM_AND_TELL).execute(db);
+}
+
+/** A day that real races took from the demo world, and how many of its races went. */
+export interface RemovedDemoDay {
+  readonly jour: string;
+  readonly races: number;
+}
+
+/** Which of some days have lost their demo races, ascending; each is told once. */
+export async function takeRemovedDemoDays(
+  db: Kysely<Database>,
+  days: readonly string[],
+): Promise<readonly RemovedDemoDay[]> {
+  const removed = db.deleteFrom('removed_demo_days').where('jour', 'in', [...days]);
+  const rows = await removed.returning(['jour', 'races']).execute();
+  return rows.toSorted((one, other) => (one.jour < other.jour ? -1 : 1));
 }
 
 /** Removes all that demo worlds said of the days from one on, `YYYY-MM-DD`. */
