@@ -23,9 +23,15 @@ function* objectsOf(part: RacePart): Generator<readonly [string, Fields]> {
  * What a document of PMU holds, piece by piece.
  * @param name of the document, for errors
  * @param context the race that runners, payouts and performances belong to; they do not say so themselves
+ * @param isClaimed whoever named that race may err: what contradicts it is refused
  * @throws UnusableFileError for a document that PMU does not send, or that names no race where none is given
  */
-export function* findPieces(document: unknown, name: string, context: RaceKey | null): Generator<Found> {
+export function* findPieces(
+  document: unknown,
+  name: string,
+  context: RaceKey | null,
+  isClaimed = false,
+): Generator<Found> {
   let row = 0;
   for (const piece of recogniseDocument(document, context)) {
     row += 1;
@@ -43,7 +49,13 @@ export function* findPieces(document: unknown, name: string, context: RaceKey | 
     for (const [kind, fields] of objectsOf(part))
       for (const field of unknownFields(kind, fields))
         yield { kind: 'notice', text: `field ${field} is not known; kept as it came` };
-    yield { kind: 'part', jour: key.jour, save: (db) => saveRacePart(db, key, part), given, place };
+    yield {
+      kind: 'part',
+      jour: key.jour,
+      save: (db) => saveRacePart(db, key, part, isClaimed),
+      given,
+      place,
+    };
   }
   if (row > 0) return;
   // A day without meetings is one all the same, and a race without payouts has an empty list of them.
@@ -72,7 +84,7 @@ export function createPmuImporter(given: RaceKey | null = null): Importer {
     source: PMU,
     read: async function* (input) {
       const document = await readDocument(input);
-      yield* findPieces(document, input.path, given ?? raceKeyOfPath(input.path));
+      yield* findPieces(document, input.path, given ?? raceKeyOfPath(input.path), true);
     },
   };
 }

@@ -1,8 +1,20 @@
-import type { RaceKey } from '../../races/store/RaceKey';
+import { addDays } from '@galopin/shared/lib';
+import { formatRaceKey, type RaceKey } from '../../races/store/RaceKey';
 import { parseDay } from '../parseValue';
-import { fieldsOf, isFields, isTrue, listOf, numbersOf, textOf, wholeOf, type Fields } from './fields';
+import {
+  fieldsOf,
+  isFields,
+  isTrue,
+  listOf,
+  numberOf,
+  numbersOf,
+  textOf,
+  wholeOf,
+  type Fields,
+} from './fields';
 import { freshnessOf, latest } from './freshness';
-import { raceKeyOfRace } from './raceKeys';
+import { raceOfSilks } from './raceClues';
+import { isAfterMidnight, raceKeyOfRace } from './raceKeys';
 import type { RacePart } from './RaceDocuments';
 
 /** One thing found in a document: a piece of a race, or what cannot be used. */
@@ -14,16 +26,39 @@ export type Piece =
 
 type Context = RaceKey | null;
 
+/** A meeting's races are of its day, also those after midnight; one that does not say it begins with its first race. */
 function* ofMeeting(meeting: Fields): Generator<Piece> {
   const { courses, ...header } = meeting;
   if (!Array.isArray(courses)) return;
+  const starts = listOf(meeting, 'courses').flatMap((race) => numberOf(race, 'heureDepart') ?? []);
+  const dated = { dateReunion: starts.length === 0 ? null : Math.min(...starts), ...meeting };
   for (const race of courses as readonly unknown[]) {
-    const key = isFields(race) ? raceKeyOfRace(race, meeting) : null;
+    const key = isFields(race) ? raceKeyOfRace(race, dated) : null;
     if (!isFields(race) || key === null)
       yield { kind: 'reject', reason: 'the race has no day, meeting or number', given: race };
     else yield { kind: 'part', key, part: { meeting: header, race }, given: race };
   }
 }
+
+/** A race by itself does not say its meeting's day: which is given, or follows from its start in daytime. */
+function* ofRace(race: Fields, context: Context): Generator<Piece> {
+  const own = raceKeyOfRace(race, {});
+  const part = { race };
+  if (context === null) {
+    if (own === null || isAfterMidnight(race)) yield { kind: 'homeless', what: 'a race without its day' };
+    else yield { kind: 'part', key: own, part, given: race };
+    return;
+  }
+  const isOther =
+    own !== null && (own.reun !== context.reun || own.prix !== context.prix || !isNear(own, context));
+  if (isOther) {
+    const reason = `is not of ${formatRaceKey(context)}: it is number ${own.prix} of meeting ${own.reun}, which starts on ${own.jour}`;
+    yield { kind: 'reject', reason, given: race };
+  } else yield { kind: 'part', key: context, part, given: race };
+}
+
+const isNear = ({ jour }: RaceKey, context: RaceKey) =>
+  jour === context.jour || jour === addDays(context.jour, 1);
 
 function* withKey(context: Context, what: string, part: RacePart, given: unknown): Generator<Piece> {
   yield context === null ? { kind: 'homeless', what } : { kind: 'part', key: context, part, given };
@@ -50,7 +85,7 @@ function* ofRunners(document: Fields, context: Context): Generator<Piece> {
     runners: Object.fromEntries(good),
     ...(isList && { list: { numbers, freshness } }),
   };
-  if (good.size > 0) yield* withKey(context, 'runners', part, document);
+  if (good.size > 0) yield* withKey(context ?? raceOfSilks(good.values()), 'runners', part, document);
 }
 
 function* ofPerformances(document: Fields, context: Context): Generator<Piece> {
@@ -150,16 +185,15 @@ function* ofList(list: readonly unknown[], context: Context): Generator<Piece> {
 export function* recogniseDocument(document: unknown, context: Context): Generator<Piece> {
   if (Array.isArray(document)) return yield* ofList(document, context);
   if (!isFields(document)) return;
-  const meetings = fieldsOf(document, 'programme')['reunions'];
+  // A programme also comes without what it is wrapped in.
+  const meetings = fieldsOf(document, 'programme')['reunions'] ?? document['reunions'];
   if (Array.isArray(meetings)) {
     for (const meeting of meetings as readonly unknown[])
       if (isFields(meeting)) yield* ofMeeting(meeting);
       else yield { kind: 'reject', reason: 'is no meeting', given: meeting };
   } else if (Array.isArray(document['courses'])) yield* ofMeeting(document);
-  else if ('numOrdre' in document && 'libelle' in document) {
-    const key = raceKeyOfRace(document, {}) ?? context;
-    yield* withKey(key, 'a race', { race: document }, document);
-  } else if ('typePari' in document) yield* ofPayouts([document], context);
+  else if ('numOrdre' in document && 'libelle' in document) yield* ofRace(document, context);
+  else if ('typePari' in document) yield* ofPayouts([document], context);
   else if ('nomPrix' in document && 'participants' in document) yield* ofPastRace(document, context);
   else if (Array.isArray(document['participants'])) {
     const isPast = listOf(document, 'participants').some((runner) => 'coursesCourues' in runner);

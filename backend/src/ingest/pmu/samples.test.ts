@@ -294,10 +294,19 @@ withSamples('the samples of PMU', () => {
     });
   });
 
-  it.each(SAMPLE_FILES.filter(([, race]) => race !== null))(
+  it.each(SAMPLE_FILES.filter(([file, race]) => race !== null && !/participant/.test(file)))(
     'is refused without its race: %s',
     async (file) => {
       await expect(ingest(file, null)).rejects.toThrow('--race');
+    },
+  );
+
+  it.each(SAMPLE_FILES.filter(([file]) => /participant/.test(file)))(
+    'says its race by the silks, and no other is taken: %s',
+    async (file, race) => {
+      await ingest(file, null);
+      expect((await keptOf(race ?? '')).runners.size).toBeGreaterThan(0);
+      await expect(ingest(file, '2026-07-06/R1/C1')).rejects.toThrow(`its silks are of ${race}`);
     },
   );
 });

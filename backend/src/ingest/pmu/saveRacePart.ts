@@ -22,6 +22,7 @@ import { ranksOf, readOrder } from './derive/readOrder';
 import { withdrawnRunners } from './derive/withdrawnRunners';
 import { textOf, wholeOf, type Fields } from './fields';
 import { mergeDocuments } from './mergeDocuments';
+import { refuseWrongRace } from './raceClues';
 import { NO_DOCUMENTS, type RaceDocuments, type RacePart } from './RaceDocuments';
 
 export const PMU = 'pmu';
@@ -155,14 +156,23 @@ async function saveOutcome(
  * Adds what PMU says of a race to what is stored, whole or not at all: documents as they came, the rows made from
  * all of them, the arrival, payouts, odds and incidents. The same part again changes nothing, parts may come in any
  * order and from several processes at once.
- * @throws RangeError for a race outside 2000 to 2109 or numbered over 99, the database's error when it refuses
+ * @param isClaimed what the part says itself may contradict the race it was given for
+ * @throws RangeError for a race outside 2000 to 2109 or numbered over 99, WrongRaceError for a part of another race,
+ * the database's error when it refuses
  */
-export async function saveRacePart(db: Kysely<Database>, key: RaceKey, part: RacePart): Promise<PartReport> {
+export async function saveRacePart(
+  db: Kysely<Database>,
+  key: RaceKey,
+  part: RacePart,
+  isClaimed = false,
+): Promise<PartReport> {
   ownRaceId(key);
   return db.transaction().execute(async (transaction) => {
     await lockDays(transaction, [key.jour]);
     await lockNames(transaction);
-    const { documents, withdrawn } = split(mergeDocuments(await storedDocuments(transaction, key), part));
+    const stored = await storedDocuments(transaction, key);
+    if (isClaimed) refuseWrongRace(key, stored, part);
+    const { documents, withdrawn } = split(mergeDocuments(stored, part));
     const words = new Set<string>();
     const onUnknown = (field: string, word: string) =>
       void words.add(`${field} ${word} is not known; kept as it came`);

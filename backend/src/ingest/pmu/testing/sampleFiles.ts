@@ -15,7 +15,7 @@ export const SAMPLE_FILES: readonly (readonly [file: string, race: string | null
   ['pmu-excerpts/course_2025-11-05_R1C1.json', null],
   ['pmu-turfia/pmu_participants_echantillon.json', CHANTILLY],
   ['pmu-turfia/pmu_rapports_definitifs_echantillon.json', CHANTILLY],
-  ['pmu-turfia/pmu_rapports_couple_2sur4_echantillon.json', '2026-07-07/R1/C2'],
+  ['pmu-turfia/pmu_rapports_couple_2sur4_echantillon.json', '2026-07-07/R1/C8'],
   ['pmu-turfia/pmu_rapports_quinte_echantillon.json', '2026-07-07/R1/C8'],
   ['pmu-excerpts/participant_2025-11-05_R1C1_num1.json', NANTES],
   ['pmu-excerpts/participant_2022-03-21_R2C1_num1.json', '2022-03-21/R2/C1'],
