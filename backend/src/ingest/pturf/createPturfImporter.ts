@@ -5,16 +5,21 @@ import { isMissing } from '../parseValue';
 import { detectDelimiter, readCsvRows } from '../readCsvRows';
 import { readJsonRows } from '../readJsonRows';
 import { readText, type TextFile } from '../readText';
+import { SqlRowScanner, type SqlRow } from '../SqlRowScanner';
 import { cellOf, headerOf } from '../rowHeader';
 import { unreadableTexts } from './unreadableTexts';
+
+export const PTURF = 'pturf';
 
 /** A row as its file has it: names and values beside each other, as a year of rows makes too many objects. */
 interface RawRow {
   readonly fields: readonly string[];
   readonly values: readonly unknown[];
   readonly place: Place;
+  /** The table a dump names; others tell by their fields. */
+  readonly table?: RecordedTable;
 }
-type Raw = RawRow | Extract<Found, { kind: 'reject' }>;
+type Raw = RawRow | Extract<Found, { kind: 'reject' | 'notice' }>;
 
 const reject = (reason: string, given: unknown, place: Place): Extract<Found, { kind: 'reject' }> => ({
   kind: 'reject',
@@ -56,6 +61,24 @@ async function* csvRows({ start, pieces }: TextFile): AsyncGenerator<Raw> {
   }
 }
 
+async function* dumpRows({ pieces }: TextFile): AsyncGenerator<Raw> {
+  const scanner = new SqlRowScanner();
+  const rowsOf = function* (rows: readonly SqlRow[]): Generator<Raw> {
+    for (const row of rows) {
+      const { table, place } = row;
+      if (table !== undefined && !isRecorded(table))
+        yield { kind: 'notice', text: `rows of table ${table} are left out` };
+      else if ('problem' in row) yield reject(row.problem, row.text, place);
+      else yield { fields: row.fields, values: row.values, place, ...(table !== undefined && { table }) };
+    }
+  };
+  for await (const piece of pieces) yield* rowsOf(scanner.scan(piece));
+  yield* rowsOf(scanner.end());
+}
+
+/** A statement at the beginning of a line, behind the comments a dump begins with. */
+const DUMP_START = /^\s*(?:CREATE TABLE|INSERT (?:IGNORE )?INTO|REPLACE INTO|DROP TABLE|LOCK TABLES)\s/im;
+
 /** A list or an object, also where the list's own bracket is damaged: no header has a brace. */
 const JSON_START = /^\s*(?:[[{]|.\s*\{)/;
 
@@ -67,20 +90,31 @@ const TELLING = { caractrap: 'prixnom', cachedate: 'numero' } as const;
 
 const KIND_OF = { caractrap: 'race', cachedate: 'runner' } as const;
 
-function checkKind(path: string, table: RecordedTable, fields: readonly string[]): void {
-  const other = table === 'caractrap' ? 'cachedate' : 'caractrap';
-  const has = (kind: RecordedTable) =>
-    headerOf(kind, fields).places[COLUMNS_OF[kind].findIndex(({ name }) => name === TELLING[kind])]
-      ?.length !== 0;
-  if (!has(table) && has(other)) {
-    throw new UnusableFileError(
-      path,
-      other === 'caractrap' ? 'holds races, not runners' : 'holds runners, not races',
-    );
-  }
-  if (headerOf(table, fields).unknown.length === fields.length) {
-    throw new UnusableFileError(path, `names no column of ${table === 'caractrap' ? 'races' : 'runners'}`);
-  }
+const NAME_OF = { caractrap: 'races', cachedate: 'runners' } as const;
+
+const TABLES = ['caractrap', 'cachedate'] as const;
+
+/** Whether fields name the column that only this table has. */
+function isToldBy(table: RecordedTable, fields: readonly string[]): boolean {
+  const { places } = headerOf(table, fields);
+  return places[COLUMNS_OF[table].findIndex(({ name }) => name === TELLING[table])]?.length !== 0;
+}
+
+/**
+ * The table whose rows have these fields.
+ * @param given what the file is said to hold
+ * @throws UnusableFileError for a file of the other table, of neither, or of which it cannot be told
+ */
+function tableOf(path: string, given: RecordedTable | null, fields: readonly string[]): RecordedTable {
+  const [told, also] = TABLES.filter((table) => isToldBy(table, fields));
+  const table = given ?? (also === undefined ? told : undefined);
+  if (table === undefined)
+    throw new UnusableFileError(path, 'cannot be told to hold races or runners: say --races or --runners');
+  if (told !== undefined && told !== table && also === undefined)
+    throw new UnusableFileError(path, `holds ${NAME_OF[told]}, not ${NAME_OF[table]}`);
+  if (headerOf(table, fields).unknown.length === fields.length)
+    throw new UnusableFileError(path, `names no column of ${NAME_OF[table]}`);
+  return table;
 }
 
 function* findRow<Table extends RecordedTable>(table: Table, raw: RawRow, whole: RawRow): Generator<Found> {
@@ -88,6 +122,8 @@ function* findRow<Table extends RecordedTable>(table: Table, raw: RawRow, whole:
   for (const field of header.unknown) yield { kind: 'unknown', field };
   const parsed = parseRow(table, header, raw.values);
   if ('problem' in parsed) return yield reject(parsed.problem, asObject(whole), raw.place);
+  for (const name of parsed.dropped)
+    yield { kind: 'notice', text: `${name} holds what cannot be read as a date and time; it is left out` };
   for (const text of unreadableTexts(table, parsed.row)) yield { kind: 'notice', text };
   const found = { kind: KIND_OF[table], row: parsed.row, given: header.given, place: raw.place };
   yield found as unknown as Found;
@@ -130,27 +166,34 @@ function* findRunner(raw: RawRow, seen: Set<unknown>): Generator<Found> {
   yield* findRow('cachedate', split?.runner ?? raw, raw);
 }
 
+const isRecorded = (table: string): table is RecordedTable => Object.hasOwn(COLUMNS_OF, table);
+
+function* findIn(table: RecordedTable, raw: RawRow, seen: Set<unknown>): Generator<Found> {
+  yield* table === 'caractrap' ? findRow(table, raw, raw) : findRunner(raw, seen);
+}
+
 /**
- * Reads exports of the two tables: JSON (a list of rows, an object that holds one, a row a line) or CSV (comma,
- * semicolon, tab or bar), either also gzipped; names in any case, other fields reported.
- * @param table what the file is said to hold
+ * Reads exports of the two tables: JSON (a list of rows, an object that holds one, a row a line), CSV (comma,
+ * semicolon, tab or bar) or a MySQL dump of both, each also gzipped; names in any case, other fields reported.
+ * @param given what the file is said to hold; null to tell it from the first row. A dump says it itself.
  */
-export function createPturfImporter(table: RecordedTable): Importer {
+export function createPturfImporter(given: RecordedTable | null = null): Importer {
   return {
-    source: 'pturf',
+    source: PTURF,
     read: async function* (input) {
       const file = await readText(input);
-      const rows = JSON_START.test(file.start) ? jsonRows(file) : csvRows(file);
+      const isDump = DUMP_START.test(file.start);
+      const rows = isDump ? dumpRows(file) : JSON_START.test(file.start) ? jsonRows(file) : csvRows(file);
       const seen = new Set<unknown>();
-      let isChecked = false;
+      let table: RecordedTable | null = null;
       for await (const raw of rows) {
-        if ('kind' in raw) {
-          yield raw;
-          continue;
+        if ('kind' in raw) yield raw;
+        else if (raw.table !== undefined) {
+          yield* findIn(raw.table, raw, seen);
+        } else {
+          table ??= tableOf(input.path, given, raw.fields);
+          yield* findIn(table, raw, seen);
         }
-        if (!isChecked) checkKind(input.path, table, raw.fields);
-        isChecked = true;
-        yield* table === 'caractrap' ? findRow('caractrap', raw, raw) : findRunner(raw, seen);
       }
       const damage = file.damage();
       if (damage !== null) yield reject(damage, null, NOWHERE);
