@@ -1,10 +1,16 @@
+import type { Column } from '@galopin/shared/dictionary';
 import { COLUMNS_OF, type RecordedTable, type RowOfTable } from '../races/store/upsertRows';
-import { isMissing, parseNumber, parseValue } from './parseValue';
+import { absurdity } from './absurdity';
+import { isMissing, parseNumber, parseValue, showCell, type Parsed } from './parseValue';
 import { readPlainCell } from './readPlainCell';
-import { cellAt, cellOf, type RowHeader } from './rowHeader';
+import { cellAt, cellOf, cellsAt, type RowHeader } from './rowHeader';
 
 export type ParsedRow<Table extends RecordedTable> =
-  | { readonly row: RowOfTable[Table] }
+  | {
+      readonly row: RowOfTable[Table];
+      /** Columns left without their value, as it cannot be read and the row says the same without it. */
+      readonly dropped: readonly string[];
+    }
   | { readonly problem: string };
 
 /** Ids that follow from one another, for those an export leaves out; undefined where nothing does. */
@@ -49,17 +55,30 @@ export function parseRow<Table extends RecordedTable>(
 ): ParsedRow<Table> {
   const ids: Readonly<Record<string, unknown>> = idsOf(table, header, values);
   const row: Record<string, string | number | null> = {};
+  const dropped: string[] = [];
   for (const [index, column] of COLUMNS_OF[table].entries()) {
     const given = isId(column.name) ? ids[column.name] : cellAt(header, values, index);
     const plain = readPlainCell(column, given);
-    if (plain !== undefined) {
-      row[column.name] = plain;
-      continue;
+    const parsed =
+      plain === undefined
+        ? parseAnyOf(column, isId(column.name) ? [given] : cellsAt(header, values, index))
+        : { value: plain };
+    // When its source last touched a row tells nothing of the race.
+    if ('problem' in parsed) {
+      if (column.type !== 'timestamp') return parsed;
+      dropped.push(column.name);
     }
-    const parsed = parseValue(column, given);
-    if ('problem' in parsed) return parsed;
-    row[column.name] = parsed.value;
+    const value = 'problem' in parsed ? null : parsed.value;
+    const wanted = absurdity(column, value);
+    if (wanted !== null) return { problem: `${column.name}: ${wanted} is needed, found ${showCell(value)}` };
+    row[column.name] = value;
   }
   const problem = contradiction(table, row);
-  return problem === null ? { row: row as unknown as RowOfTable[Table] } : { problem };
+  return problem === null ? { row: row as unknown as RowOfTable[Table], dropped } : { problem };
+}
+
+/** Of several spellings the first that can be read; where none can, what is wrong with the first. */
+function parseAnyOf(column: Column, cells: readonly unknown[]): Parsed {
+  const all = (cells.length === 0 ? [undefined] : cells).map((cell) => parseValue(column, cell));
+  return all.find((parsed) => 'value' in parsed) ?? all[0] ?? parseValue(column, undefined);
 }

@@ -14,9 +14,10 @@ const RANGES: Readonly<Record<string, number>> = {
 const WHOLE = new Set(['bigint', 'int', 'smallint', 'decimal(2,0)']);
 const SHOWN = 40;
 
-const show = (given: unknown) => JSON.stringify(given)?.slice(0, SHOWN) ?? String(given);
+/** A cell as it is shown to people, cut to some forty signs. */
+export const showCell = (given: unknown) => JSON.stringify(given)?.slice(0, SHOWN) ?? String(given);
 const fails = (column: Column, given: unknown, wanted: string): Parsed => ({
-  problem: `${column.name}: ${wanted} is needed, found ${show(given)}`,
+  problem: `${column.name}: ${wanted} is needed, found ${showCell(given)}`,
 });
 
 /**
@@ -70,9 +71,18 @@ export function parseTimestamp(given: string): string | null {
 const MOMENTS = { date: parseDay, time: parseTime, timestamp: parseTimestamp } as const;
 const WANTED = { date: 'a day', time: 'a time of day', timestamp: 'a date and time' } as const;
 
+/** Some exports write a moment as seconds or milliseconds since 1970, in UTC. */
+function epochValue(column: Column, epoch: number): Parsed {
+  const instant = new Date(Math.abs(epoch) < 100_000_000_000 ? epoch * 1000 : epoch);
+  return Number.isNaN(instant.getTime()) || epoch <= 0
+    ? fails(column, epoch, WANTED.timestamp)
+    : { value: instant.toISOString().slice(0, 19).replace('T', ' ') };
+}
+
 function momentValue(column: Column & { readonly type: keyof typeof MOMENTS }, given: unknown): Parsed {
   // Some APIs write a moment as an object with its zone beside it.
   const inner = typeof given === 'object' && given !== null && 'date' in given ? given.date : given;
+  if (typeof inner === 'number' && column.type === 'timestamp') return epochValue(column, inner);
   const value = typeof inner === 'string' ? MOMENTS[column.type](inner.trim()) : null;
   if (value !== null) return { value };
   return typeof inner === 'string' && inner.startsWith('0000-00-00')

@@ -55,13 +55,24 @@ export function headerOf(table: RecordedTable, fields: readonly string[]): RowHe
   return header;
 }
 
-/** A row's cell in the column at an index; of several spellings the last with a value, else the first. */
-export function cellAt({ places }: RowHeader, values: readonly unknown[], index: number): unknown {
-  const found = places[index];
-  const first = found?.[0];
-  if (found === undefined || first === undefined) return undefined;
-  if (found.length === 1) return values[first];
-  return values[found.findLast((place) => !isMissing(values[place])) ?? first];
+/** A row's cells in the column at an index: one as a rule; of several spellings those with a value, the last first. */
+export function cellsAt(
+  { places }: RowHeader,
+  values: readonly unknown[],
+  index: number,
+): readonly unknown[] {
+  const found = places[index] ?? [];
+  const cells = found.map((place) => values[place]).toReversed();
+  const given = cells.filter((cell) => !isMissing(cell));
+  return given.length > 0 ? given : cells;
+}
+
+/** A row's cell in the column at an index; of several spellings the last with a value. */
+export function cellAt(header: RowHeader, values: readonly unknown[], index: number): unknown {
+  const places = header.places[index];
+  const first = places?.[0];
+  if (first === undefined) return undefined;
+  return places?.length === 1 ? values[first] : cellsAt(header, values, index)[0];
 }
 
 /** A row's cell in a column by its name. */

@@ -266,6 +266,20 @@ describe("PMU's documents", () => {
     expect(rows).toEqual([{ chien: 'Médor' }]);
   });
 
+  it('are stored without the values that cannot be, which are told one by one', async () => {
+    const [first, second] = await take(
+      programme([{ ...trot, nombreDeclaresPartants: -4, dureeCourse: 1e12 }, cancelled]),
+      { participants: [runner(1, { tempsObtenu: 1e12, proprietaire: 'X'.repeat(400) })], ecuries: [] },
+    );
+    expect([...(first?.notices.keys() ?? [])]).toEqual([
+      'partant is left empty: a number from 0 to 60 is needed, found "-4"',
+      `tempscourse is left empty: a time of less than 100 minutes is needed, found "16666666'40\\"00"`,
+    ]);
+    expect([...(second?.notices.keys() ?? [])].join('\n')).toMatch(/proprietaire is left empty[^]*tempstot/);
+    expect(await row('caractrap', ID)).toMatchObject({ partant: null, tempscourse: '', arriv: '3-1-4' });
+    expect(await row('cachedate', Number(`${ID}1`))).toMatchObject({ tempstot: '', proprietaire: '' });
+  });
+
   it('are rejected race by race and runner by runner where they name nothing', async () => {
     const [report] = await take(
       programme([{ ...trot, numOrdre: undefined }, cancelled, 7 as unknown as Fields]),

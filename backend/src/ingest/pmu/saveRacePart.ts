@@ -1,3 +1,4 @@
+import { CACHEDATE_COLUMNS, CARACTRAP_COLUMNS } from '@galopin/shared/dictionary';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../database/Database';
 import { saveArrivals } from '../../races/store/saveArrivals';
@@ -21,6 +22,7 @@ import { deriveRunner } from './derive/deriveRunner';
 import { ranksOf, readOrder } from './derive/readOrder';
 import { withdrawnRunners } from './derive/withdrawnRunners';
 import { textOf, wholeOf, type Fields } from './fields';
+import { dropAbsurd } from './dropAbsurd';
 import { mergeDocuments } from './mergeDocuments';
 import { refuseWrongRace } from './raceClues';
 import { NO_DOCUMENTS, type RaceDocuments, type RacePart } from './RaceDocuments';
@@ -176,8 +178,12 @@ export async function saveRacePart(
     const words = new Set<string>();
     const onUnknown = (field: string, word: string) =>
       void words.add(`${field} ${word} is not known; kept as it came`);
-    const race = deriveRace(key, documents, onUnknown);
-    const runners = deriveRunners(key, documents, race, onUnknown);
+    const onAbsurd = (text: string) => void words.add(text);
+    const race = dropAbsurd(CARACTRAP_COLUMNS, deriveRace(key, documents, onUnknown), onAbsurd);
+    const runners = deriveRunners(key, documents, race, onUnknown).map((runner) => ({
+      ...runner,
+      fields: dropAbsurd(CACHEDATE_COLUMNS, runner.fields, onAbsurd),
+    }));
     await writeDocuments(transaction, key, { ...documents, withdrawn }, race, runners);
     const gone = await withdrawRunners(transaction, PMU, key, Object.keys(withdrawn).map(Number));
     // Names keep their id whether their runner is shown or not, and so whatever came first.
