@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { PUBLIC_MEETING } from '../races/publicMeeting';
 import { createRaceRepository } from '../races/createRaceRepository';
+import { findMovedId, findMovedRaceId } from '../ingest/identity/findMovedId';
 import { ENTITY_COLUMN } from '../entities/outcomeSql';
 import { describeEntity, type EntityTold } from './describeEntity';
 import { describeRace } from './describeRace';
@@ -41,12 +42,16 @@ export function createPageDocuments(db: Kysely<Database>): PageDocuments {
 
   async function race(id: number): Promise<PageDocument | undefined> {
     const found = await read(id);
-    return found && describeRace(found, await isCancelled(db, id));
+    if (found !== undefined) return describeRace(found, await isCancelled(db, id));
+    const moved = await findMovedRaceId(db, id);
+    return moved === null ? undefined : movedTo('race', moved, await race(moved));
   }
 
   async function entity(kind: EntityKind, id: number): Promise<PageDocument | undefined> {
     const told = (await newest(db, kind, id, true)) ?? (await newest(db, kind, id, false));
-    return told && describeEntity(kind, id, told);
+    if (told !== undefined) return describeEntity(kind, id, told);
+    const moved = await findMovedId(db, kind, id);
+    return moved === null ? undefined : movedTo(kind, moved, await entity(kind, moved));
   }
 
   /** The races of a day that are listed for everybody. */
@@ -70,6 +75,9 @@ export function createPageDocuments(db: Kysely<Database>): PageDocuments {
     },
   };
 }
+
+const movedTo = (page: EntityKind | 'race', id: number, document: PageDocument | undefined) =>
+  document && { ...document, movedTo: document.movedTo ?? paths[page].to(id) };
 
 const website = (title: string, description: string, ...things: readonly Thing[]): PageDocument => ({
   title,

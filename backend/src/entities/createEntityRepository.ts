@@ -13,6 +13,7 @@ import {
 } from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { findMovedId } from '../ingest/identity/findMovedId';
 import { demoSilks } from '../races/demoSilks';
 import { heldAndStarted } from './heldSql';
 import { formTextOf, hasOtherRole, identityOf, nameOf, sourceTally } from './identitySql';
@@ -68,23 +69,37 @@ export function summaryStatement(query: EntityQuery) {
       ${performancesOf(query, FIRST_PAGE)} AS performances`;
 }
 
+/** What is read under an id, or under the id that it moved to. */
+async function underKeptId<Value>(
+  db: Kysely<Database>,
+  query: EntityQuery,
+  read: (query: EntityQuery) => Promise<Value | undefined>,
+): Promise<Value | undefined> {
+  const found = await read(query);
+  if (found !== undefined) return found;
+  const id = await findMovedId(db, query.kind, query.id);
+  return id === null ? undefined : read({ ...query, id });
+}
+
 /** Reads what is stored of one horse, rider or trainer; figures are counted by SQL at each call. */
 export function createEntityRepository(db: Kysely<Database>): EntityRepository {
   return {
-    find: async (query) => {
-      const { rows } = await summaryStatement(query).execute(db);
-      const [row] = rows;
-      return row === undefined || row.overview.since === null ? undefined : present(query, row);
-    },
-    performances: async (query, filter) => {
-      const { rows } = await sql<{ page: PerformancePage }>`
-        SELECT ${performancesOf(query, filter)} AS page`.execute(db);
-      const page = rows[0]?.page;
-      if (page === undefined || page.total > 0) return page;
-      const column = ENTITY_COLUMN[query.kind];
-      const held = db.selectFrom('cachedate').select(column).where(column, '=', query.id).limit(1);
-      return (await held.executeTakeFirst()) && page;
-    },
+    find: (asked) =>
+      underKeptId(db, asked, async (query) => {
+        const { rows } = await summaryStatement(query).execute(db);
+        const [row] = rows;
+        return row === undefined || row.overview.since === null ? undefined : present(query, row);
+      }),
+    performances: (asked, filter) =>
+      underKeptId(db, asked, async (query) => {
+        const { rows } = await sql<{ page: PerformancePage }>`
+          SELECT ${performancesOf(query, filter)} AS page`.execute(db);
+        const page = rows[0]?.page;
+        if (page === undefined || page.total > 0) return page;
+        const column = ENTITY_COLUMN[query.kind];
+        const held = db.selectFrom('cachedate').select(column).where(column, '=', query.id).limit(1);
+        return (await held.executeTakeFirst()) && page;
+      }),
   };
 }
 

@@ -5,7 +5,7 @@ import { createAudienceTables } from '../audience/createAudienceTables';
 import { createAuditTables } from '../audit/createAuditTables';
 import { createContentTable } from '../content/createContentTable';
 import { createDemoRemoval, createRemovedDemoDays } from '../races/store/demoRemoval';
-import { createSourceTables } from '../ingest/identity/sourceTables';
+import { addNameOrigins, createSourceTables } from '../ingest/identity/sourceTables';
 import { createStagesTable } from '../ingest/identity/stagesTable';
 import { createMessageTables } from '../messages/createMessageTables';
 import { addWaiverTime } from '../payments/addWaiverTime';
@@ -41,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-subscriptions': { up: createSubscriptionTable },
   '0036-payment-waivers': { up: addWaiverTime },
   '0040-removed-demo-days': { up: createRemovedDemoDays },
+  '0041-name-origins': { up: addNameOrigins },
 };

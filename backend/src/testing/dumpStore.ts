@@ -20,7 +20,9 @@ export async function dumpStore(db: Kysely<Database>): Promise<Readonly<Record<s
   const dump: Record<string, readonly string[]> = {};
   for (const table of TABLES) {
     const { rows } = await sql<{ row: string }>`
-      SELECT (to_jsonb(t) - 'updated_at')::text AS row FROM ${sql.table(table)} AS t ORDER BY 1`.execute(db);
+      SELECT (to_jsonb(t) - 'updated_at' - 'told_at')::text AS row FROM ${sql.table(table)} AS t ORDER BY 1`.execute(
+      db,
+    );
     dump[table] = rows.map(({ row }) => row);
   }
   return dump;

@@ -92,6 +92,8 @@ export function createDocumentWriter({
         asker: request,
       }),
     ]);
+    const movedTo = head !== null && head !== 'unknown' ? head.movedTo : undefined;
+    if (movedTo !== undefined) return movedFor(movedTo, request);
     if (!triesOut) countRenders(renders, request, environment, outcome);
     const { status, document } = answerDocument(view, json, {
       page,
@@ -195,6 +197,16 @@ function withCohort(visitor: Visitor, { headers }: PageRequest) {
     return { visitor, cookie: undefined };
   const cohort = newCohort();
   return { visitor: { ...visitor, cohort }, cookie: cohortCookie(headers, cohort) };
+}
+
+/** Links to what has another address now stay good; what was asked of the page is asked of it there. */
+function movedFor(path: string, { url }: PageRequest): WrittenAnswer {
+  const [, query] = url.split('?');
+  return {
+    status: 301,
+    headers: { location: query === undefined ? path : `${path}?${query}`, 'cache-control': 'no-cache' },
+    body: '',
+  };
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

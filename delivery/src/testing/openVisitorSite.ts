@@ -10,6 +10,7 @@ import { createLinks } from '../visitors/createLinks';
 import { createLinkSigner } from '../visitors/createLinkSigner';
 import { createVisitors } from '../visitors/createVisitors';
 import { addVisitorRoutes } from '../main/addVisitorRoutes';
+import type { PageHead } from '../documents/createPageHeads';
 import type { PageOutcome } from '../pages/createPages';
 import { fakeEnvironment } from './fakeEnvironment';
 import { readTestSettings } from './readTestSettings';
@@ -23,10 +24,12 @@ const HTML = 'text/html,application/xhtml+xml';
 /**
  * The part of delivery that depends on who asks, with two environments and a clock that is told the time.
  * @param page what becomes of every page on the server
+ * @param head what is known of every page
  */
 export async function openVisitorSite(
   published: readonly BuildArtifact[],
   page: PageOutcome = LEFT_TO_BROWSERS,
+  head: PageHead = null,
 ) {
   let time = new Date('2026-07-07T08:00:00Z');
   const now = () => time;
@@ -45,7 +48,7 @@ export async function openVisitorSite(
   const write = await addVisitorRoutes(app, {
     ...shared,
     visitors: createVisitors({ ...shared, main: 'production' }),
-    heads: { find: () => Promise.resolve(null) },
+    heads: { find: () => Promise.resolve(head) },
     pages: { find: () => Promise.resolve(page) },
     renders: { rendered: () => undefined, failed: () => undefined },
     settings,

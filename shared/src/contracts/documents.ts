@@ -21,6 +21,9 @@ export const pageDocument = declareCall(
       type: v.picklist(['website', 'article', 'profile']),
       /** 1200 × 630 px; `null` where the page has the site's own. */
       image: described(v.nullable(v.string()), 'path of the picture that shared links show'),
+      movedTo: v.exactOptional(
+        described(v.string(), 'path of the page, where another id is asked for than it has now'),
+      ),
       /** `null` where there is nothing to say. */
       data: described(
         v.nullable(v.record(v.string(), v.unknown())),

@@ -29,15 +29,31 @@ export interface RunnerSourceRow extends SourceColumns, Readonly<Record<Role, st
   readonly numero: number;
 }
 
-/** The table `known_names`: an id that pturf uses for a name; several where several bear it. */
-export interface KnownNameRow {
+/** A name as `horseKey` or `personKey` writes it, never empty. */
+export interface Name {
   readonly role: Role;
   readonly name: string;
+}
+
+/** A name and an id that it means. */
+export interface KnownNameKey extends Name {
   readonly id: number;
 }
 
+/** Who says what a name means: an export that uses the id for it, a rule, or the administrator. */
+export type NameOrigin = 'export' | 'rule' | 'hand';
+
+/** The table `known_names`: an id that a name means; several where several bear it. */
+export interface KnownNameRow extends KnownNameKey {
+  readonly origin: Generated<NameOrigin>;
+  /** The administrator says that it means somebody else; kept, so that no rule says it again. */
+  readonly parted: Generated<boolean>;
+  /** As PostgreSQL writes a time; when it was said, or parted. */
+  readonly told_at: Generated<string>;
+}
+
 /** The table `name_aliases`: the id that a source's name has here. */
-interface NameAliasRow extends KnownNameRow {
+interface NameAliasRow extends KnownNameKey {
   readonly source: string;
   /** The id where pturf's is not known, or not one alone. */
   readonly own_id: number;

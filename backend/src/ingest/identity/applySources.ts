@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
 import type { RaceKey } from '../../races/store/RaceKey';
 import { upsertRows, type UpsertCounts } from '../../races/store/upsertRows';
+import { meetSpellings } from './meetSpellings';
 import { asOwn, overlayRow, type Cells } from './overlayRow';
 import { ownRaceId } from './ownIds';
 import {
@@ -87,5 +88,7 @@ export async function applySources(db: Kysely<Database>, key: RaceKey): Promise<
   const rows = [row as unknown as CaractrapRow];
   const races = await upsertRows(db, 'caractrap', rows, main?.source ?? race.source);
   await saveRaceFill(db, race, raceId, filled);
-  return { races, runners: await applyRunners(db, race, raceId, hasMoved) };
+  const runners = await applyRunners(db, race, raceId, hasMoved);
+  if (main !== undefined) await meetSpellings(db, [raceId]);
+  return { races, runners };
 }

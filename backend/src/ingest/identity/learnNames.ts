@@ -1,7 +1,7 @@
 import type { CachedateRow } from '@galopin/shared/dictionary';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
-import type { KnownNameRow, Role } from './IdentityRows';
+import type { KnownNameKey, Name, NameOrigin, Role } from './IdentityRows';
 import { lockNames } from './locks';
 import { horseKey, personKey } from './nameKey';
 
@@ -31,7 +31,7 @@ function writtenNames(row: CachedateRow): readonly Written[] {
 }
 
 /** Names whose meaning changed move in the rows that were filled from another source. */
-async function moveRunners(db: Kysely<Database>, changed: readonly KnownNameRow[]): Promise<void> {
+async function moveRunners(db: Kysely<Database>, changed: readonly KnownNameKey[]): Promise<void> {
   for (const role of ['horse', 'rider', 'trainer'] as const) {
     const ofRole = changed.filter((name) => name.role === role);
     if (ofRole.length === 0) continue;
@@ -47,28 +47,57 @@ async function moveRunners(db: Kysely<Database>, changed: readonly KnownNameRow[
   }
 }
 
-async function learn(db: Kysely<Database>, names: readonly KnownNameRow[]): Promise<void> {
+/**
+ * Gives names of other sources the id that is known for them, where exactly one is and was not parted from them, else
+ * their own. Runners follow, and so do spellings that were joined to the id a name had. Call within `lockNames`.
+ */
+export async function settleNames(db: Kysely<Database>, names: readonly Name[]): Promise<void> {
+  if (names.length === 0) return;
+  const { rows: changed } = await sql<KnownNameKey & { readonly left: number }>`
+    WITH fitting AS (
+      SELECT given.role, given.name, min(known.id) AS id, count(known.id) AS fits
+      FROM (SELECT DISTINCT role, name FROM json_to_recordset(${JSON.stringify(names)}::json)
+        AS given (role text, name text)) AS given
+      LEFT JOIN known_names AS known ON (known.role, known.name) = (given.role, given.name) AND NOT known.parted
+      GROUP BY given.role, given.name
+    ), before AS (
+      SELECT alias.source, alias.role, alias.name, alias.id FROM name_aliases AS alias JOIN fitting USING (role, name)
+    )
+    UPDATE name_aliases AS alias SET id = CASE WHEN fitting.fits = 1 THEN fitting.id ELSE alias.own_id END
+    FROM fitting JOIN before USING (role, name)
+    WHERE (alias.source, alias.role, alias.name) = (before.source, before.role, before.name)
+      AND alias.id <> CASE WHEN fitting.fits = 1 THEN fitting.id ELSE alias.own_id END
+    RETURNING alias.role, alias.name, alias.id, before.id AS "left"`.execute(db);
+  await moveRunners(db, changed);
+  const { rows: followers } = await sql<Name>`
+    UPDATE known_names AS known SET id = moved.id
+    FROM json_to_recordset(${JSON.stringify(changed)}::json) AS moved (role text, "left" integer, id integer)
+    WHERE known.role = moved.role AND known.id = moved."left" AND known.origin <> 'export'
+      AND NOT EXISTS (SELECT 1 FROM known_names AS other
+        WHERE (other.role, other.name, other.id) = (known.role, known.name, moved.id))
+    RETURNING known.role, known.name`.execute(db);
+  await settleNames(db, followers);
+}
+
+async function learn(db: Kysely<Database>, names: readonly KnownNameKey[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockNames(transaction);
-    const { rows: changed } = await sql<KnownNameRow>`
-      WITH learnt AS (
-        INSERT INTO known_names (role, name, id)
-        SELECT role, name, id FROM json_to_recordset(${JSON.stringify(names)}::json)
-          AS given (role text, name text, id integer)
-        ORDER BY role, name, id ON CONFLICT DO NOTHING RETURNING role, name, id
-      ), fitting AS (
-        SELECT role, name, min(id) AS id, count(*) AS fits FROM (
-          SELECT role, name, id FROM learnt
-          UNION SELECT role, name, known_names.id FROM known_names JOIN (SELECT DISTINCT role, name FROM learnt) AS l
-            USING (role, name)) AS known
-        GROUP BY role, name
-      )
-      UPDATE name_aliases AS alias SET id = CASE WHEN fitting.fits = 1 THEN fitting.id ELSE alias.own_id END
-      FROM fitting WHERE (alias.role, alias.name) = (fitting.role, fitting.name)
-        AND alias.id <> CASE WHEN fitting.fits = 1 THEN fitting.id ELSE alias.own_id END
-      RETURNING alias.role, alias.name, alias.id`.execute(transaction);
-    await moveRunners(transaction, changed);
+    await addKnownNames(transaction, names, 'export');
   });
+}
+
+/** Notes ids of names; those that are known already, or were parted by hand, stay as they are. */
+export async function addKnownNames(
+  db: Kysely<Database>,
+  names: readonly KnownNameKey[],
+  origin: NameOrigin,
+): Promise<void> {
+  const { rows: learnt } = await sql<Name>`
+    INSERT INTO known_names (role, name, id, origin)
+    SELECT role, name, id, ${origin} FROM json_to_recordset(${JSON.stringify(names)}::json)
+      AS given (role text, name text, id integer)
+    ORDER BY role, name, id ON CONFLICT DO NOTHING RETURNING role, name`.execute(db);
+  await settleNames(db, learnt);
 }
 
 /** Names kept in mind, so that a rider is not looked up with each runner: some megabytes; then it begins anew. */
@@ -83,7 +112,7 @@ export function createNameLearner(db: Kysely<Database>): (rows: readonly Cacheda
   // Not an LRU cache: that takes all its places when it is made, and a followed day makes one with each answer.
   const learnt = new Set<string>();
   return async (rows) => {
-    const names = new Map<string, KnownNameRow>();
+    const names = new Map<string, KnownNameKey>();
     for (const row of rows)
       for (const { role, id, text, nameOf } of writtenNames(row)) {
         const key = `${role} ${id} ${text}`;

@@ -27,6 +27,16 @@ export function ownRaceId({ jour, reun, prix }: RaceKey): number {
   return id;
 }
 
+/** The race that such an id was made for; null for another id. */
+export function raceOfOwnId(id: number): RaceKey | null {
+  if (!isOwnId(id)) return null;
+  const figures = id - OWN_IDS.first;
+  const day = MILLENNIUM + Math.floor(figures / RACES_A_DAY);
+  const [reun, prix] = [Math.floor((figures % RACES_A_DAY) / 100), figures % 100];
+  if (reun < 1 || prix < 1) return null;
+  return { jour: new Date(day * 86_400_000).toISOString().slice(0, 10), reun, prix };
+}
+
 /**
  * The id a name has until pturf's is known: the same in every database, whatever was imported before.
  * @param attempt from 0; counts up where another name has the id already

@@ -1,12 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
-import type { KnownNameRow } from './IdentityRows';
+import type { KnownNameKey, Name } from './IdentityRows';
 import { ownNameId } from './ownIds';
 
-/** A name as `horseKey` or `personKey` writes it, never empty. */
-export type Name = Pick<KnownNameRow, 'role' | 'name'>;
-
-export interface ResolvedName extends KnownNameRow {
+export interface ResolvedName extends KnownNameKey {
   /** How many ids pturf has for this name; from 2 on the name keeps one of its own. */
   readonly fits: number;
 }
@@ -24,7 +21,8 @@ async function findNames(
 ): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     SELECT given.role, given.name, alias.id, alias.id IS NOT NULL AS "isStored",
-      (SELECT count(*) FROM known_names AS known WHERE (known.role, known.name) = (given.role, given.name)) AS fits
+      (SELECT count(*) FROM known_names AS known
+        WHERE (known.role, known.name) = (given.role, given.name) AND NOT known.parted) AS fits
     FROM (SELECT DISTINCT role, name FROM json_to_recordset(${JSON.stringify(names)}::json)
       AS given (role text, name text)) AS given
     LEFT JOIN name_aliases AS alias
@@ -44,7 +42,7 @@ async function addNames(
     INSERT INTO name_aliases (source, role, name, own_id, id)
     SELECT ${source}, given.role, given.name, given.own, coalesce(known.id, given.own)
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given (role text, name text, own integer)
-    LEFT JOIN (SELECT role, name, min(id) AS id FROM known_names GROUP BY role, name HAVING count(*) = 1) AS known
+    LEFT JOIN (SELECT role, name, min(id) AS id FROM known_names WHERE NOT parted GROUP BY role, name HAVING count(*) = 1) AS known
       ON (known.role, known.name) = (given.role, given.name)
     ORDER BY given.role, given.name
     ON CONFLICT DO NOTHING`.execute(db);

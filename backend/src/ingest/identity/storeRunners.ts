@@ -5,6 +5,7 @@ import type { UpsertCounts } from '../../races/store/upsertRows';
 import { writeRows } from '../../races/store/writeRows';
 import { overlayRunner } from './applySources';
 import { lockNames } from './locks';
+import { meetSpellings } from './meetSpellings';
 import { mergeWithStored } from './mergeWithStored';
 import type { Cells } from './overlayRow';
 import { runnerSourcesByRace, saveRunnerFills, type RunnerSource } from './SourceRows';
@@ -41,5 +42,6 @@ export async function storeRunners(
   });
   const counts = await writeRows(db, { table, rows: settled, source, insert });
   if (fills.length > 0) await saveRunnerFills(db, fills);
+  if (sources.length > 0) await meetSpellings(db, [...new Set(sources.map(({ raceId }) => raceId))]);
   return { ...counts, unchanged: counts.unchanged + rows.length - merged.length };
 }
