@@ -142,6 +142,7 @@ describe('the API', () => {
       '/apin/admin/imports',
       '/apin/admin/imports/{id}',
       '/apin/admin/members',
+      '/apin/admin/names',
       '/apin/admin/notifications',
       '/apin/admin/notifications/{id}',
       '/apin/admin/payments',

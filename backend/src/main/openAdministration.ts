@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import type { PaymentStore } from '../payments/createPaymentStore';
 import type { PayPalClient } from '../payments/paypal/createPayPalClient';
+import type { ChangeFeed } from '../changes/ChangeFeed';
+import { createNameDesk, type NameDesk } from '../ingest/names/createNameDesk';
 import { createImportHistory, type ImportHistory } from '../ingest/runs/createImportHistory';
 import { createQualityChecks, type QualityChecks } from '../ingest/runs/createQualityChecks';
 import { createMemberDirectory, type MemberDirectory } from '../subscribers/createMemberDirectory';
@@ -16,12 +18,15 @@ export interface Administration {
   readonly lookAtPayPal: LookAtPayPal;
   readonly imports: ImportHistory;
   readonly quality: QualityChecks;
+  readonly names: NameDesk;
 }
 
 export interface AdministrationOptions {
   readonly db: Kysely<Database>;
   /** For the quality rules, which take their time; the same by default. */
   readonly work?: Kysely<Database>;
+  /** Told of days whose people changed. */
+  readonly changes: Pick<ChangeFeed, 'announce'>;
   readonly store: PaymentStore;
   /** Absent where nothing can be paid. */
   readonly paypal: PayPalClient | undefined;
@@ -40,5 +45,6 @@ export function openAdministration(options: AdministrationOptions): Administrati
     lookAtPayPal: createPayPalLooker(options),
     imports: createImportHistory(db, options.follow),
     quality: createQualityChecks(options),
+    names: createNameDesk(db, options.changes),
   };
 }

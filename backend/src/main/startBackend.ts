@@ -99,7 +99,14 @@ async function startInOrder(
   const extension = openExtension?.({ ...live, settings, stores: { ...parse, members }, log, logger });
   if (extension !== undefined) closers.push(stopOf(extension));
   const feed = followPmu(settings, { ...live, databaseUrl: database.url });
-  const administration = openAdministration({ ...parts, work, store, paypal, follow: feed?.health });
+  const administration = openAdministration({
+    ...parts,
+    changes,
+    work,
+    store,
+    paypal,
+    follow: feed?.health,
+  });
   const app = await buildApp({
     races,
     ...createReaders(db, changes),

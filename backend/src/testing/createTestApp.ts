@@ -98,7 +98,7 @@ export async function createTestApp({
       stores: live,
       races: createTippedRaces(races),
     },
-    administration: openAdministration({ ...parts, store, paypal }),
+    administration: openAdministration({ ...parts, changes, store, paypal }),
     audit,
     audience,
     paying,

@@ -2,6 +2,7 @@ export * from './admin';
 export * from './adminAudience';
 export * from './adminAudit';
 export * from './adminImports';
+export * from './adminNames';
 export * from './ApiClient';
 export type * from './calls/Call';
 export { declareCall, described } from '#terms';

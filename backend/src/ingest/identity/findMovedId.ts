@@ -4,7 +4,12 @@ import type { Database } from '../../database/Database';
 import type { Role } from './IdentityRows';
 import { isOwnId, raceOfOwnId } from './ownIds';
 
-const ROLE_OF: Readonly<Record<EntityKind, Role>> = { horse: 'horse', jockey: 'rider', trainer: 'trainer' };
+/** Whom a page is about, as names are kept. */
+export const ROLE_OF: Readonly<Record<EntityKind, Role>> = {
+  horse: 'horse',
+  jockey: 'rider',
+  trainer: 'trainer',
+};
 
 /**
  * The id that a horse or a person goes by now: an id of our own is kept for good, also once the name is known to

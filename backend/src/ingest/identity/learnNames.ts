@@ -49,11 +49,12 @@ async function moveRunners(db: Kysely<Database>, changed: readonly KnownNameKey[
 
 /**
  * Gives names of other sources the id that is known for them, where exactly one is and was not parted from them, else
- * their own. Runners follow, and so do spellings that were joined to the id a name had. Call within `lockNames`.
+ * their own. Runners follow, and so do spellings that were joined to an id of our own which leads elsewhere now. Call
+ * within `lockNames`.
  */
 export async function settleNames(db: Kysely<Database>, names: readonly Name[]): Promise<void> {
   if (names.length === 0) return;
-  const { rows: changed } = await sql<KnownNameKey & { readonly left: number }>`
+  const { rows: changed } = await sql<KnownNameKey & { readonly left: number | null }>`
     WITH fitting AS (
       SELECT given.role, given.name, min(known.id) AS id, count(known.id) AS fits
       FROM (SELECT DISTINCT role, name FROM json_to_recordset(${JSON.stringify(names)}::json)
@@ -67,7 +68,10 @@ export async function settleNames(db: Kysely<Database>, names: readonly Name[]):
     FROM fitting JOIN before USING (role, name)
     WHERE (alias.source, alias.role, alias.name) = (before.source, before.role, before.name)
       AND alias.id <> CASE WHEN fitting.fits = 1 THEN fitting.id ELSE alias.own_id END
-    RETURNING alias.role, alias.name, alias.id, before.id AS "left"`.execute(db);
+    RETURNING alias.role, alias.name, alias.id, CASE WHEN before.id = alias.own_id THEN before.id END AS "left"`.execute(
+    db,
+  );
+  if (changed.length === 0) return;
   await moveRunners(db, changed);
   const { rows: followers } = await sql<Name>`
     UPDATE known_names AS known SET id = moved.id

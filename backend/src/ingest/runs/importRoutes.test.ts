@@ -142,6 +142,7 @@ describe('what was imported', () => {
     expect((await read<ImportRuns>('/apin/admin/imports')).follow).toBeNull();
     const { db } = test.database;
     const { imports } = openAdministration({
+      changes: { announce: () => undefined },
       db,
       store: createPaymentStore(db),
       paypal: undefined,
