@@ -16,6 +16,7 @@ const READS: Answers = {
   'get /apin/admin/imports': () => ({ runs: [importRun()], total: 1, follow: null }),
   'get /apin/admin/imports/12': () => importDetails(),
   'get /apin/admin/quality': () => qualityState(),
+  'get /apin/admin/names': () => ({ names: [], total: 0 }),
 };
 
 function open(query: Readonly<Record<string, string>> = {}, answers: Answers = {}) {

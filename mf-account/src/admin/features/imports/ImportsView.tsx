@@ -9,6 +9,7 @@ import { AdminFrame } from '../frame/AdminFrame';
 import { defineAdminView, type AdminViewProps } from '../frame/adminView';
 import { ImportRunView } from './ImportRunView';
 import { loadImports, type ImportsData, type ImportsList } from './importsLoader';
+import { NamesCard } from './NamesCard';
 import { QualityCard } from './QualityCard';
 import { RunList } from './RunList';
 
@@ -24,7 +25,7 @@ function ImportsView({ data }: AdminViewProps<ImportsData>) {
   }
 }
 
-function All({ data: { imports, quality, page, readAt } }: { readonly data: ImportsList }) {
+function All({ data: { imports, quality, names, page, readAt } }: { readonly data: ImportsList }) {
   const { runs, total, follow } = imports;
   return (
     <AdminFrame view="imports" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
@@ -37,6 +38,7 @@ function All({ data: { imports, quality, page, readAt } }: { readonly data: Impo
         <RunList runs={runs} />
       </ListCard>
       <QualityCard first={quality} />
+      <NamesCard first={names} />
       <FollowCard follow={follow} />
     </AdminFrame>
   );

@@ -2,11 +2,13 @@ import {
   isAppError,
   type ImportRunDetails,
   type ImportRuns,
+  type JoinedNames,
   type Milliseconds,
   type PageLoaderArgs,
   type QualityState,
 } from '@galopin/shared/contracts';
 import { fetchImport, fetchImports, fetchQuality } from '../../api/importCalls';
+import { fetchNames } from '../../api/nameCalls';
 import { readImportsAddress } from '../../domain/importsAddress';
 
 /** The runs of the import, and what the quality rules found. */
@@ -14,6 +16,7 @@ export interface ImportsList {
   readonly shows: 'list';
   readonly imports: ImportRuns;
   readonly quality: QualityState;
+  readonly names: JoinedNames;
   /** From 1. */
   readonly page: number;
   readonly readAt: Milliseconds;
@@ -28,11 +31,12 @@ export type ImportsData =
 export async function loadImports({ shell, signal, query }: PageLoaderArgs): Promise<ImportsData> {
   const { run, page } = readImportsAddress(query);
   if (run === null) {
-    const [imports, quality] = await Promise.all([
+    const [imports, quality, names] = await Promise.all([
       fetchImports(shell, page, signal),
       fetchQuality(shell, signal),
+      fetchNames(shell, signal),
     ]);
-    return { shows: 'list', imports, quality, page, readAt: shell.now() };
+    return { shows: 'list', imports, quality, names, page, readAt: shell.now() };
   }
   try {
     return { shows: 'run', run: await fetchImport(shell, run, signal), readAt: shell.now() };
