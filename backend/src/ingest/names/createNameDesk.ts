@@ -48,34 +48,21 @@ const LISTED = sql<JoinedName>`
     )}, '') AS name
   FROM known_names AS known`;
 
+const SHOWN = sql`(known.origin <> 'export' OR known.parted)`;
+
 /** Reads and changes what spellings mean; who reads races meanwhile sees them as before or after. */
 export function createNameDesk(db: Kysely<Database>, changes: Pick<ChangeFeed, 'announce'>): NameDesk {
-  const find = async (on: Kysely<Database>, { role, name, id }: KnownNameKey): Promise<JoinedName> => {
-    const { rows } = await sql<JoinedName>`
-      ${LISTED} WHERE (known.role, known.name, known.id) = (${role}, ${name}, ${id}::integer)
-        AND (known.origin <> 'export' OR known.parted)`.execute(on);
-    const [found] = rows;
-    if (found === undefined)
-      throw new CallError('not-found', `Nobody joined ${name} to ${id}.`, { details: { name, id } });
-    return found;
-  };
   /** Answers that are kept of any day may name whoever moved. */
   const tell = async (names: readonly string[]) => {
-    const { rows } = await sql<{ jour: string }>`
-      SELECT DISTINCT jour FROM runner_sources
-      WHERE horse = ANY (${names}::text[]) OR rider = ANY (${names}::text[])
-        OR trainer = ANY (${names}::text[])`.execute(db);
-    for (const { jour } of rows) changes.announce(jour);
+    for (const jour of await daysOf(db, names)) changes.announce(jour);
   };
-
   return {
     list: async ({ limit, offset }) => {
-      const shown = sql`known.origin <> 'export' OR known.parted`;
       const { rows } = await sql<JoinedName>`
-        ${LISTED} WHERE ${shown} ORDER BY known.told_at DESC, known.role, known.name, known.id
+        ${LISTED} WHERE ${SHOWN} ORDER BY known.told_at DESC, known.role, known.name, known.id
         LIMIT ${limit} OFFSET ${offset}`.execute(db);
       const counted = await sql<{ total: number }>`
-        SELECT count(*)::integer AS total FROM known_names AS known WHERE ${shown}`.execute(db);
+        SELECT count(*)::integer AS total FROM known_names AS known WHERE ${SHOWN}`.execute(db);
       return { names: rows, total: counted.rows[0]?.total ?? 0 };
     },
     part: async ({ kind, key, id }, isParted) => {
@@ -93,29 +80,57 @@ export function createNameDesk(db: Kysely<Database>, changes: Pick<ChangeFeed, '
       return found;
     },
     join: async (kind, from, into) => {
-      const role = ROLE_OF[kind];
-      const joined = await db.transaction().execute(async (transaction) => {
-        await lockNames(transaction);
-        const names = await spellingsOf(transaction, role, from);
-        if (names.length === 0 || from === into)
-          throw new CallError('not-found', `No spelling of ours goes by ${from}.`, {
-            details: { kind, id: from },
-          });
-        if (!(await isSomebody(transaction, role, into)))
-          throw new CallError('not-found', `Nobody goes by ${into}.`, { details: { kind, id: into } });
-        const meant = names.map((name) => ({ role, name, id: into }));
-        // What was parted before, and every other meaning of these spellings, is decided anew.
-        await sql`
-          UPDATE known_names SET parted = id <> ${into}::integer, told_at = now()
-          WHERE role = ${role} AND name = ANY (${names}::text[])`.execute(transaction);
-        await addKnownNames(transaction, meant, 'hand');
-        await settleNames(transaction, meant);
-        return Promise.all(meant.map((name) => find(transaction, name)));
-      });
+      const joined = await db
+        .transaction()
+        .execute((transaction) => joinPages(transaction, { kind, from, into }));
       await tell(joined.map(({ key }) => key));
       return joined;
     },
   };
+}
+
+interface Pages {
+  readonly kind: EntityKind;
+  readonly from: number;
+  readonly into: number;
+}
+
+async function joinPages(db: Kysely<Database>, { kind, from, into }: Pages): Promise<readonly JoinedName[]> {
+  const role = ROLE_OF[kind];
+  await lockNames(db);
+  const names = await spellingsOf(db, role, from);
+  if (names.length === 0 || from === into)
+    throw new CallError('not-found', `No spelling of ours goes by ${from}.`, { details: { kind, id: from } });
+  if (!(await isSomebody(db, role, into)))
+    throw new CallError('not-found', `Nobody goes by ${into}.`, { details: { kind, id: into } });
+  const meant = names.map((name) => ({ role, name, id: into }));
+  // What was parted before, and every other meaning of these spellings, is decided anew.
+  await sql`
+    UPDATE known_names SET parted = id <> ${into}::integer, told_at = now()
+    WHERE role = ${role} AND name = ANY (${names}::text[])`.execute(db);
+  await addKnownNames(db, meant, 'hand');
+  await settleNames(db, meant);
+  return Promise.all(meant.map((name) => find(db, name)));
+}
+
+/** @throws CallError `not-found` for a spelling that nobody joined to the id, nor parted from it */
+async function find(db: Kysely<Database>, { role, name, id }: KnownNameKey): Promise<JoinedName> {
+  const { rows } = await sql<JoinedName>`
+    ${LISTED} WHERE (known.role, known.name, known.id) = (${role}, ${name}, ${id}::integer) AND ${SHOWN}`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (found === undefined)
+    throw new CallError('not-found', `Nobody joined ${name} to ${id}.`, { details: { name, id } });
+  return found;
+}
+
+async function daysOf(db: Kysely<Database>, names: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ jour: string }>`
+    SELECT DISTINCT jour FROM runner_sources
+    WHERE horse = ANY (${names}::text[]) OR rider = ANY (${names}::text[])
+      OR trainer = ANY (${names}::text[])`.execute(db);
+  return rows.map(({ jour }) => jour);
 }
 
 async function spellingsOf(db: Kysely<Database>, role: Role, id: number): Promise<readonly string[]> {
