@@ -77,7 +77,7 @@ async function startInOrder(
     revokedBefore: async (uid) => (await parse.members.find(uid))?.revokedBefore,
   });
   const { hub, changes, messaging } = await startMessages(settings, parts, closers);
-  const told = { ...parts, changes };
+  const refreshed = { ...parts, db: work, changes };
   const races = createRaceRepository(db);
   const parse = createParse({
     databaseUrl: database.url,
@@ -100,7 +100,7 @@ async function startInOrder(
   const extension = openExtension?.({ ...live, settings, stores: { ...parse, members }, log, logger });
   if (extension !== undefined) closers.push(stopOf(extension));
   const feed = followPmu(settings, { ...live, databaseUrl: database.url });
-  const administration = openAdministration({ ...told, work, store, paypal, follow: feed?.health });
+  const administration = openAdministration({ ...refreshed, db, work, store, paypal, follow: feed?.health });
   const app = await buildApp({
     races,
     ...createReaders(db, changes),
@@ -125,7 +125,6 @@ async function startInOrder(
     ...trustOf(settings),
     probes: createProbes({ db, parse, demoAccounts: extension?.probe, follow: feed?.health }),
   });
-  const refreshed = { ...told, db: work };
   closers.push(
     ...[administration.quality, startStatsRefresher(refreshed), startNameRefresher(refreshed)].map(stopOf),
     () => app.close(),
