@@ -11,6 +11,7 @@ import { healthRoutes } from '../health/healthRoutes';
 import { createBodyCache } from '../http/createBodyCache';
 import { limitReads, READ_LIMITS } from '../http/limitReads';
 import { iconRoutes } from '../icons/iconRoutes';
+import { dayRoutes } from '../ingest/days/dayRoutes';
 import { nameRoutes } from '../ingest/names/nameRoutes';
 import { importRoutes } from '../ingest/runs/importRoutes';
 import { legalRoutes } from '../legal/legalRoutes';
@@ -44,6 +45,7 @@ const FEATURES: readonly Feature[] = [
   auditRoutes,
   importRoutes,
   nameRoutes,
+  dayRoutes,
 ];
 
 /** The calls of every feature, each a plugin that takes what it needs of the parts. */

@@ -138,6 +138,7 @@ describe('the API', () => {
       '/apin/admin/audience',
       '/apin/admin/audience/live',
       '/apin/admin/audit',
+      '/apin/admin/days',
       '/apin/admin/identity',
       '/apin/admin/imports',
       '/apin/admin/imports/{id}',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import type { PaymentStore } from '../payments/createPaymentStore';
 import type { PayPalClient } from '../payments/paypal/createPayPalClient';
+import { createDayDesk, type DayDesk } from '../ingest/days/createDayDesk';
 import type { ChangeFeed } from '../changes/ChangeFeed';
 import { createNameDesk, type NameDesk } from '../ingest/names/createNameDesk';
 import { createImportHistory, type ImportHistory } from '../ingest/runs/createImportHistory';
@@ -19,6 +20,7 @@ export interface Administration {
   readonly imports: ImportHistory;
   readonly quality: QualityChecks;
   readonly names: NameDesk;
+  readonly days: DayDesk;
 }
 
 export interface AdministrationOptions {
@@ -46,5 +48,6 @@ export function openAdministration(options: AdministrationOptions): Administrati
     imports: createImportHistory(db, options.follow),
     quality: createQualityChecks(options),
     names: createNameDesk(db, options.changes),
+    days: createDayDesk({ db: options.work ?? db, now: options.now }),
   };
 }

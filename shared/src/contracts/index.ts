@@ -1,6 +1,7 @@
 export * from './admin';
 export * from './adminAudience';
 export * from './adminAudit';
+export * from './adminDays';
 export * from './adminImports';
 export * from './adminNames';
 export * from './ApiClient';
