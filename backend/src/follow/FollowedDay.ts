@@ -1,8 +1,9 @@
 import type { RaceDocument } from '../ingest/pmu/createPmuClient';
-import { fieldsOf, listOf, numberOf, textOf, type Fields } from '../ingest/pmu/fields';
+import { textOf, type Fields } from '../ingest/pmu/fields';
 import { progressOf } from '../ingest/pmu/mergeDocuments';
-import { pmuDay, raceKeyOfRace } from '../ingest/pmu/raceKeys';
+import { pmuDay } from '../ingest/pmu/raceKeys';
 import { formatRaceKey, type RaceKey } from '../races/store/RaceKey';
+import { startOfRace, type ReadProgramme } from './readProgramme';
 
 /** A document of the feed: the day's programme, one race of it, or what belongs to that race. */
 export type FeedDocument = 'programme' | 'race' | RaceDocument;
@@ -71,7 +72,7 @@ export function followRace(
   const isPaid = race['rapportsDefinitifsDisponibles'] === true;
   return {
     key,
-    startsAt: numberOf(race, 'heureDepart'),
+    startsAt: startOfRace(race, key.jour) ?? known?.startsAt ?? null,
     stage,
     outcome,
     since: known?.outcome === outcome ? known.since : now,
@@ -79,15 +80,19 @@ export function followRace(
   };
 }
 
-/** The races of a programme that has come; those of another day are left out. */
-export function followProgramme(day: FollowedDay, programme: Fields, now: number): FollowedDay {
+/**
+ * The day with the races of a programme that has come. Known races that it leaves out are followed no more, unless it
+ * lists some that could not be read.
+ */
+export function followProgramme(
+  day: FollowedDay,
+  { races, unread }: ReadProgramme,
+  now: number,
+): FollowedDay {
   const known = new Map(day.races.map((race) => [formatRaceKey(race.key), race]));
-  const races = listOf(fieldsOf(programme, 'programme'), 'reunions').flatMap((meeting) =>
-    listOf(meeting, 'courses').flatMap((race) => {
-      const key = raceKeyOfRace(race, meeting);
-      if (key === null || key.jour !== day.jour) return [];
-      return [followRace(key, race, meeting, known.get(formatRaceKey(key)), now)];
-    }),
+  const named = races.map(({ key, race, meeting }) =>
+    followRace(key, race, meeting, known.get(formatRaceKey(key)), now),
   );
-  return { ...day, races };
+  for (const { key } of named) known.delete(formatRaceKey(key));
+  return { ...day, races: unread > 0 ? [...named, ...known.values()] : named };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Logger } from '@galopin/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
-import type { Found } from '../ingest/Importer';
+import { UnusableFileError, type Found } from '../ingest/Importer';
 import { findPieces } from '../ingest/pmu/createPmuImporter';
 import { fieldsOf, isFields, listOf, type Fields } from '../ingest/pmu/fields';
 import { raceKeyOfRace } from '../ingest/pmu/raceKeys';
@@ -11,11 +11,16 @@ import { runImport } from '../ingest/runImport';
 import { formatRaceKey } from '../races/store/RaceKey';
 import type { FeedRequest } from './nextRequests';
 
+/** A document that came whole and of which nothing can be used. */
+export class UnusableDocumentError extends UnusableFileError {
+  override readonly name = 'UnusableDocumentError';
+}
+
 /** Writes documents of the feed into the store; one for each day. */
 export interface DocumentStore {
   /**
    * @returns whether rows of the day changed
-   * @throws UnusableFileError for a document that is not one of the feed's, the database's error when it fails;
+   * @throws UnusableDocumentError for a document of which nothing can be used, the database's error when it fails;
    * then the same document is written anew when it is given again
    */
   save(request: FeedRequest, document: unknown): Promise<boolean>;
@@ -54,6 +59,15 @@ function* findRace(document: unknown, { key, address, jour }: FeedRequest): Gene
   yield { kind: 'part', jour, save, given: document, place: { line: 0, row: 1 } };
 }
 
+function readWhole(address: string, find: () => Iterable<Found>): readonly Found[] {
+  try {
+    return [...find()];
+  } catch (error) {
+    if (!(error instanceof UnusableFileError)) throw error;
+    throw new UnusableDocumentError(address, error.message, { cause: error });
+  }
+}
+
 export function createDocumentStore({ db, logger }: DocumentStoreOptions): DocumentStore {
   const written = new Map<string, string>();
   const said = new Set<string>();
@@ -67,18 +81,27 @@ export function createDocumentStore({ db, logger }: DocumentStoreOptions): Docum
 
   const write = async (request: FeedRequest, find: () => Iterable<Found>): Promise<boolean> => {
     const { address } = request;
+    const found = readWhole(address, find);
+    let reason = '';
     const report = await runImport({
       db,
       importer: {
         source: PMU,
         read: async function* () {
-          yield* find();
+          yield* found;
         },
       },
       input: { path: address },
-      onReject: ({ reason, row }) => warn('PMU sent something that cannot be used', { address, row, reason }),
+      onReject: (reject) => {
+        reason = reject.reason;
+        warn('PMU sent something that cannot be used', { address, row: reject.row, reason });
+      },
     });
     for (const text of report.notices.keys()) warn('PMU sent something to look at', { text });
+    const pieces = found.filter(({ kind }) => kind === 'part' || kind === 'reject').length;
+    // Of a programme only what changed is given: the rest of it was usable.
+    if (request.document !== 'programme' && report.rejected > 0 && report.rejected === pieces)
+      throw new UnusableDocumentError(address, reason);
     return report.days.size > 0 || report.arrivals > 0;
   };
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { emptyStore } from '../testing/dumpStore';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { createFeedReader } from './createFeedReader';
-import { createFollowJournal } from './createFollowJournal';
+import { createFollowJournal, type FollowHealth } from './createFollowJournal';
 import { followUntil } from './followUntil';
 import { createReplayClock } from './testing/createReplayClock';
-import { createReplayDay } from './replay/createReplayDay';
+import { createReplayDay, type ReplayDay } from './replay/createReplayDay';
 import { startReplayServer, type ReplayFault, type ReplayServer } from './replay/startReplayServer';
 
 const MINUTE = 60_000;
@@ -28,7 +28,25 @@ interface Afternoon {
   readonly changes: readonly string[];
   readonly logged: readonly string[];
   readonly server: ReplayServer;
+  /** Once a minute, by minutes from the first start. */
+  readonly health: ReadonlyMap<number, FollowHealth>;
 }
+
+/** What the feed says instead of a document at a time (epoch milliseconds). */
+type Distort = (document: unknown, address: string, time: number) => unknown;
+
+const PROGRAMME = '/programme/21112026';
+/** The programme with two of its keys under other names, between two minutes. */
+const renamed =
+  (from: number, until: number): Distort =>
+  (document, address, time) =>
+    address === PROGRAMME && time >= START + from * MINUTE && time < START + until * MINUTE
+      ? (JSON.parse(
+          JSON.stringify(document)
+            .replaceAll('"numOrdre"', '"numero"')
+            .replaceAll('"heureDepart"', '"depart"'),
+        ) as unknown)
+      : document;
 
 const wording = ({ told }: Afternoon) => told.map(({ message }) => message);
 
@@ -56,9 +74,17 @@ describe('following the day', () => {
     from: number,
     until: number,
     faults: readonly ReplayFault[] = [],
+    distort: Distort = (document) => document,
   ): Promise<Afternoon> {
     const clock = createReplayClock(START + from * MINUTE, START + until * MINUTE);
-    const server = await startReplayServer({ day, now: clock.now, faults });
+    const distorted: ReplayDay = {
+      ...day,
+      documentAt: (address, time) => distort(day.documentAt(address, time), address, time),
+    };
+    const server = await startReplayServer({ day: distorted, now: clock.now, faults });
+    const journal = createFollowJournal(clock.now());
+    journal.takeRole('following');
+    const health = new Map<number, FollowHealth>();
     const told: Told[] = [];
     const updates: Told[] = [];
     const changes: string[] = [];
@@ -74,16 +100,19 @@ describe('following the day', () => {
       db: database.db,
       reader: createFeedReader({ baseUrl: server.url, now: clock.now, timeout: 250 }),
       now: clock.now,
-      wait: clock.wait,
+      wait: (ms, signal) => {
+        health.set(Math.floor((clock.now() - START) / MINUTE), journal.health(clock.now()));
+        return clock.wait(ms, signal);
+      },
       random: () => 0.5,
-      journal: createFollowJournal(clock.now()),
+      journal,
       pace: { liveInterval: 1000, pause: 300 },
       onChange: (jour) => void changes.push(jour),
       publish,
       logger: { info: log, warn: log, error: log },
     });
     await server.stop();
-    return { told, updates, changes, logged, server };
+    return { told, updates, changes, logged, server, health };
   }
 
   const stored = async () => {
@@ -195,5 +224,64 @@ describe('following the day', () => {
       'Course annulée R1 C2',
     ]);
     expect(wording(await follow(40, 50))).toEqual([]);
+  }, 60_000);
+
+  it('goes on with the races known while the programme cannot be read, and asks for it again soon', async () => {
+    const { told, server, health, logged } = await follow(-20, 14, [], renamed(-10, 8));
+    expect(told.map(({ message }) => message)).toEqual(ALL_NEWS.slice(0, 4));
+    for (const [index, minutes] of [3, 6].entries())
+      expect(told[index]!.at - START - minutes * MINUTE).toBeLessThanOrEqual(1_500);
+    const asked = server.requests.filter(
+      ({ address, at }) => address === PROGRAMME && at >= START - 10 * MINUTE && at < START + 8 * MINUTE,
+    );
+    expect(asked.length).toBeGreaterThanOrEqual(8);
+    expect(asked.length).toBeLessThanOrEqual(18);
+    // What was thrown away is not taken for known: no answer is 304.
+    expect(asked.slice(1).every(({ status }) => status === 200)).toBe(true);
+    expect(health.get(-11)).toMatchObject({ status: 'ok', unusable: [] });
+    expect(health.get(2)).toMatchObject({
+      status: 'degraded',
+      failures: 0,
+      reason: 'programme/21112026: none of its 3 races could be read',
+      unusable: [{ document: 'programme', times: expect.any(Number) as number }],
+    });
+    expect(health.get(11)).toMatchObject({ status: 'ok', reason: null });
+    expect(logged).toContain('PMU sent a document that cannot be used');
+  }, 60_000);
+
+  it('asks soon again for a programme that cannot be read from the first on', async () => {
+    const { server, health } = await follow(-20, -8, [], renamed(-20, -12));
+    const asked = server.requests.filter(({ at }) => at < START - 12 * MINUTE);
+    expect(asked.length).toBeGreaterThanOrEqual(7);
+    expect(health.get(-13)).toMatchObject({ status: 'degraded', lastAnswerAt: null });
+    expect(health.get(-9)).toMatchObject({ status: 'ok', daysWithoutRaces: [] });
+  }, 60_000);
+
+  it('takes a programme that is gone or empty for a fault while races are known', async () => {
+    const { told, health } = await follow(-5, 12, [], (document, address, time) => {
+      if (address !== PROGRAMME || time < START - 3 * MINUTE) return document;
+      return time < START + 4 * MINUTE ? undefined : { programme: { reunions: [] } };
+    });
+    expect(told.map(({ message }) => message)).toEqual(ALL_NEWS.slice(0, 3));
+    expect(health.get(2)?.reason).toContain('is not there, though 3 races are known');
+    expect(health.get(11)).toMatchObject({ status: 'degraded' });
+    expect(health.get(11)?.reason).toContain('has no races, though 3 are known');
+  }, 60_000);
+
+  it('says of a day without races that it has none', async () => {
+    const { health } = await follow(-20, 0, [], (document, address) =>
+      address === PROGRAMME ? { programme: { reunions: [] } } : document,
+    );
+    expect(health.get(-5)).toMatchObject({ status: 'degraded', daysWithoutRaces: [JOUR] });
+  }, 60_000);
+
+  it('sets a race’s own document aside when none of it can be used, and nothing else waits for it', async () => {
+    const { told, health } = await follow(-10, 5, [], (document, address) =>
+      address.endsWith('C2/participants') ? { participants: [{ numero: 1 }, { numero: 2 }] } : document,
+    );
+    expect(told[0]!.at - START - 3 * MINUTE).toBeLessThanOrEqual(1_500);
+    expect(health.get(4)?.unusable).toEqual([
+      { document: 'participants', times: expect.any(Number) as number },
+    ]);
   }, 60_000);
 });

@@ -9,10 +9,11 @@ import { announceChange } from '../messages/announceChange';
 import { arrivalNews, readDayArrivals, type DayArrivals } from './arrivalNews';
 import { backOff } from './backOff';
 import { chooseRequest } from './chooseRequest';
-import { createDocumentStore, type DocumentStore } from './createDocumentStore';
+import { createDocumentStore, UnusableDocumentError, type DocumentStore } from './createDocumentStore';
 import { FeedRefusalError, type FeedReader, type Validators } from './createFeedReader';
 import { followedDays } from './followedDays';
 import { followProgramme, followRace, type FeedDocument, type FollowedDay } from './FollowedDay';
+import { programmeFault, readProgramme } from './readProgramme';
 import type { FollowJournal } from './createFollowJournal';
 import type { FollowPace } from './FollowPace';
 import { findRaceId } from './findRaceId';
@@ -84,7 +85,9 @@ class Follower {
       await this.ask(next, hand, signal);
       this.settle(next, hand, time);
     } catch (error) {
-      if (!signal.aborted) this.postpone(next, hand, error);
+      if (signal.aborted) return;
+      if (error instanceof UnusableDocumentError) this.setAside(next, hand, error);
+      else this.postpone(next, hand, error);
     }
   }
 
@@ -98,9 +101,13 @@ class Follower {
   }
 
   private async keepDays(time: number): Promise<void> {
-    const { db, logger } = this.options;
+    const { db, logger, journal } = this.options;
     const wanted = followedDays(time);
-    for (const jour of this.days.keys()) if (!wanted.includes(jour)) this.days.delete(jour);
+    for (const jour of this.days.keys())
+      if (!wanted.includes(jour)) {
+        this.days.delete(jour);
+        journal.forgetDay(jour);
+      }
     for (const jour of wanted)
       if (!this.days.has(jour)) {
         const announced = await readDayArrivals(db, jour);
@@ -118,16 +125,32 @@ class Follower {
     return next;
   }
 
+  /** @throws UnusableDocumentError for a document that is thrown away, beside what the reader and the store throw */
   private async ask(request: FeedRequest, hand: DayInHand, signal: AbortSignal): Promise<void> {
-    const { reader, journal, now, onChange } = this.options;
-    const answer = await reader.read(request.address, hand.marks.get(request.address), signal);
-    journal.noteAnswer(now());
-    if (answer.kind !== 'document') return;
-    const isChanged = await hand.store.save(request, answer.document);
-    // Only what is stored may be left out of the next answer.
-    hand.marks.set(request.address, answer.validators);
-    if (isChanged) onChange(hand.day.jour);
-    const hasNews = await this.learn(request, hand, answer.document);
+    const { reader, journal, now } = this.options;
+    const { address, document } = request;
+    const answer = await reader.read(address, hand.marks.get(address), signal);
+    const known = hand.day.races.length;
+    if (answer.kind === 'nothing' && document === 'programme' && known > 0)
+      throw new UnusableDocumentError(address, `is not there, though ${known} races are known`);
+    if (answer.kind === 'document') {
+      await this.take(request, hand, answer.document);
+      // Only what is stored may be left out of the next answer.
+      hand.marks.set(address, answer.validators);
+    }
+    journal.noteAnswer(request, now());
+    if (document === 'programme') journal.noteRaces(request.jour, hand.day.races.length);
+  }
+
+  /** Stores a document and tells what changed. */
+  private async take(request: FeedRequest, hand: DayInHand, document: unknown): Promise<void> {
+    const { jour } = hand.day;
+    const programme = request.document === 'programme' ? readProgramme(document, jour) : null;
+    const fault = programme === null ? null : programmeFault(hand.day.races, programme);
+    if (fault !== null) throw new UnusableDocumentError(request.address, fault);
+    const isChanged = await hand.store.save(request, document);
+    if (isChanged) this.options.onChange(jour);
+    const hasNews = await this.learn(request, hand, document);
     // Who is told of an arrival looks at everything again.
     if (isChanged && !hasNews) await this.tellChange(request);
   }
@@ -149,9 +172,10 @@ class Follower {
     if (!isFields(document) || (request.document !== 'programme' && request.document !== 'race'))
       return false;
     const time = now();
+    const programme = request.document === 'programme' ? readProgramme(document, hand.day.jour) : null;
     hand.day =
-      request.document === 'programme'
-        ? followProgramme(hand.day, document, time)
+      programme !== null
+        ? followProgramme(hand.day, programme, time)
         : {
             ...hand.day,
             races: hand.day.races.map((race) =>
@@ -179,12 +203,27 @@ class Follower {
     this.quietUntil = this.options.now() + this.options.pace.pause;
   }
 
-  private postpone({ address }: FeedRequest, hand: DayInHand, error: unknown): void {
+  /** What came cannot be used: it is asked for again by itself, while everything else goes on. */
+  private setAside(request: FeedRequest, hand: DayInHand, error: UnusableDocumentError): void {
+    const { now, random, logger, journal, pace } = this.options;
+    const { address } = request;
+    const own = (hand.failures.get(address) ?? 0) + 1;
+    hand.failures.set(address, own);
+    journal.noteUnusable(request, error.message);
+    this.quietUntil = now() + pace.pause;
+    const rest = backOff(own, random());
+    hand.postponed.set(address, now() + rest);
+    logger.warn('PMU sent a document that cannot be used', { address, reason: error.message, rest });
+  }
+
+  private postpone(request: FeedRequest, hand: DayInHand, error: unknown): void {
     const { now, random, logger, journal } = this.options;
+    const { address } = request;
     const own = (hand.failures.get(address) ?? 0) + 1;
     this.failures += 1;
     hand.failures.set(address, own);
     journal.noteFailure(String(error));
+    if (error instanceof UnusableFileError) journal.noteUnusable(request, error.message);
     const asksRest = error instanceof FeedRefusalError ? (error.retryAfter ?? 0) : 0;
     const rest = Math.max(backOff(this.failures, random()), Math.min(asksRest, LONGEST_REFUSAL_MS));
     this.quietUntil = now() + rest;

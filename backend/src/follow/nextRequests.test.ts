@@ -35,6 +35,11 @@ describe('what to ask next', () => {
     expect(PROGRAMME).toBe('programme/21112026');
   });
 
+  it('is the programme every five minutes while it has no races', () => {
+    const [request] = nextRequests(day([], { [PROGRAMME]: START }), LIVE);
+    expect(request?.due).toBe(START + 5 * MINUTE);
+  });
+
   it.each<[string, number, Partial<FollowedRace>, Record<string, number>]>([
     ['five hours before', -300, {}, { [PROGRAMME]: 15, [RUNNERS]: 30 }],
     ['ninety minutes before', -90, {}, { [PROGRAMME]: 3, [RUNNERS]: 5 }],
@@ -93,12 +98,9 @@ describe('what to ask next', () => {
 });
 
 describe('a day that is followed', () => {
-  const programme = (given: object, jour = START) => ({
-    programme: {
-      reunions: [
-        { dateReunion: jour, numOfficiel: 1, courses: [{ numOrdre: 1, heureDepart: START, ...given }] },
-      ],
-    },
+  const programme = (given: object) => ({
+    races: [{ key: KEY, race: { numOrdre: 1, heureDepart: START, ...given }, meeting: {} }],
+    unread: 0,
   });
   const stagesOf = (followed: FollowedDay) => followed.races.map(({ stage, since }) => [stage, since]);
 
@@ -119,10 +121,6 @@ describe('a day that is followed', () => {
       ['provisional', 4],
       ['provisional', 4],
     ]);
-  });
-
-  it('leaves out races of another day', () => {
-    expect(followProgramme(day([]), programme({}, START - 48 * 60 * MINUTE), 1).races).toEqual([]);
   });
 
   it.each([

@@ -36,7 +36,8 @@ function programmePhases(races: readonly FollowedRace[]): Phase[] {
       between(startsAt - 15 * MINUTE, startsAt + GIVEN_UP, MINUTE),
     ];
   });
-  return [always(15 * MINUTE), ...near];
+  // There are races every day: a day without any has not been told yet.
+  return [always(races.length === 0 ? 5 * MINUTE : 15 * MINUTE), ...near];
 }
 
 /** How long a start may be late, or an arrival take to become final, before it is asked for less often. */

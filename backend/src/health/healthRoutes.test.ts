@@ -7,6 +7,8 @@ const away: FollowHealth = {
   lastAnswerAt: '2026-11-21T13:00:00.000Z',
   failures: 3,
   reason: 'no answer',
+  unusable: [],
+  daysWithoutRaces: [],
 };
 
 describe('the health of a backend that follows PMU', () => {

@@ -87,9 +87,14 @@ export const FollowReport = v.object({
     v.picklist(['following', 'standing by']),
     'whether this process holds the lock of those who follow',
   ),
-  lastAnswerAt: described(v.nullable(utcTime), 'null before the first'),
+  lastAnswerAt: described(v.nullable(utcTime), 'the last answer that could be used; null before'),
   failures: described(count, 'in a row, since the last good answer'),
   reason: v.nullable(v.string()),
+  unusable: described(
+    v.array(v.object({ document: v.string(), times: count })),
+    'documents that came and could not be used since this process began, by kind',
+  ),
+  daysWithoutRaces: described(v.array(isoDay), 'days that are followed and for which the feed names no race'),
 });
 /** How the following of PMU's day goes. */
 export type FollowReport = ShapeOf<typeof FollowReport>;

@@ -22,6 +22,8 @@ const following: FollowHealth = {
   lastAnswerAt: null,
   failures: 2,
   reason: 'no answer',
+  unusable: [{ document: 'programme', times: 4 }],
+  daysWithoutRaces: ['2026-11-21'],
 };
 const quiet = { error: () => undefined };
 

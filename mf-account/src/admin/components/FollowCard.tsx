@@ -1,7 +1,8 @@
 import type { FollowReport } from '@galopin/shared/contracts';
-import { formatNumber, formatParisDateTime } from '@galopin/shared/lib';
+import { formatNumber, formatNumericDay, formatParisDateTime } from '@galopin/shared/lib';
 import { Badge, Icon } from '@galopin/shared/ui';
 import { FactList } from '../../components/FactList';
+import { knownText } from '../domain/knownText';
 import { followCopy as copy } from '../i18n/followCopy';
 import { SectionCard } from './SectionCard';
 
@@ -15,7 +16,7 @@ export function FollowCard({ follow }: { readonly follow: FollowReport | null })
 }
 
 function Following({
-  follow: { status, role, lastAnswerAt, failures, reason },
+  follow: { status, role, lastAnswerAt, failures, reason, unusable, daysWithoutRaces },
 }: {
   readonly follow: FollowReport;
 }) {
@@ -37,8 +38,16 @@ function Following({
           },
           { name: copy.failures, value: failures === 0 ? null : formatNumber(failures) },
           { name: copy.reason, value: reason },
+          { name: copy.unusable, value: listOf(unusable.map(describeUnusable)) },
+          { name: copy.daysWithoutRaces, value: listOf(daysWithoutRaces.map(formatNumericDay)) },
         ]}
       />
     </>
   );
 }
+
+const describeUnusable = ({ document, times }: FollowReport['unusable'][number]) =>
+  `${knownText(copy.documents, document, document)} (${formatNumber(times)})`;
+
+/** Null, and so no fact, for none. */
+const listOf = (texts: readonly string[]) => (texts.length === 0 ? null : texts.join(', '));

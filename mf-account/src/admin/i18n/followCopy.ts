@@ -11,4 +11,13 @@ export const followCopy = typeset({
   never: 'aucune encore',
   failures: 'Échecs de suite',
   reason: 'Motif',
+  unusable: 'Documents inutilisables',
+  documents: {
+    programme: 'programme',
+    race: 'course',
+    participants: 'partants',
+    'performances-detaillees/pretty': 'performances',
+    'rapports-definitifs': 'rapports',
+  },
+  daysWithoutRaces: 'Journées sans course',
 } as const);

@@ -58,7 +58,15 @@ describe('/Admin', () => {
   });
 
   it('shows how PMU is followed, the demo accounts, and the build that each part of the site serves', async () => {
-    const follow = { status: 'ok', role: 'standing by', lastAnswerAt: null, failures: 0, reason: null };
+    const follow = {
+      status: 'ok',
+      role: 'standing by',
+      lastAnswerAt: null,
+      failures: 0,
+      reason: null,
+      unusable: [],
+      daysWithoutRaces: [],
+    };
     const demoAccounts = { status: 'failing', latencyMs: 1, version: null, reason: 'no emulator' };
     const shell = createFakeShell({
       session: fakeSessions.admin,

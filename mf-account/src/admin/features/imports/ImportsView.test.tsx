@@ -70,12 +70,19 @@ describe('the imports', () => {
       lastAnswerAt: '2026-11-21T13:00:00.000Z',
       failures: 3,
       reason: 'no answer',
+      unusable: [
+        { document: 'programme', times: 4 },
+        { document: 'race', times: 1 },
+      ],
+      daysWithoutRaces: ['2026-11-21'],
     };
     await open({}, { 'get /apin/admin/imports': () => ({ runs: [], total: 0, follow }) });
     expect(screen.getByText('Aucun import')).toBeVisible();
     expect(region('Suivi du PMU').getByText('Suivi dégradé')).toBeVisible();
     expect(region('Suivi du PMU').getByText('21 nov. 2026 à 14h00')).toBeVisible();
     expect(region('Suivi du PMU').getByText('no answer')).toBeVisible();
+    expect(region('Suivi du PMU').getByText('programme (4), course (1)')).toBeVisible();
+    expect(region('Suivi du PMU').getByText('21/11/2026')).toBeVisible();
   });
 
   it('tell of one run which rows were refused, where and why', async () => {
