@@ -51,6 +51,7 @@ export const raceCopy = typeset({
       upcoming: '',
       soon: 'Départ',
       running: 'En cours',
+      late: 'Attendue',
       provisional: 'Arr. prov.',
       inquiry: 'Enquête',
       photo: 'Photo',

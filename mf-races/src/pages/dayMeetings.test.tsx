@@ -125,6 +125,7 @@ describe('the state of a race', () => {
     ['13:20', {}, /À partir dans 30.min/],
     ['13:48', {}, 'Départ imminent'],
     ['13:55', {}, 'En cours'],
+    ['15:20', {}, 'Arrivée attendue, source en retard'],
     ['17:00', {}, 'Résultat non communiqué'],
     ['13:59', { ordre: '4-2', arriveeDefinitive: false }, 'Provisoire'],
     ['13:59', { ordre: '4-2', arriveeDefinitive: true }, 'Définitive'],

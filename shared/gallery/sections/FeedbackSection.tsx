@@ -26,6 +26,7 @@ const statuses = Object.keys({
   upcoming: true,
   soon: true,
   running: true,
+  late: true,
   provisional: true,
   inquiry: true,
   photo: true,

@@ -14,7 +14,9 @@ describe('raceState', () => {
     ['three minutes before', -3 * minutes, 'soon'],
     ['a moment before', -1, 'soon'],
     ['at the start', 0, 'running'],
-    ['three hours later, less a moment', 180 * minutes - 1, 'running'],
+    ['ninety minutes later, less a moment', 90 * minutes - 1, 'running'],
+    ['ninety minutes later', 90 * minutes, 'late'],
+    ['three hours later, less a moment', 180 * minutes - 1, 'late'],
     ['three hours later', 180 * minutes, 'unknown'],
     ['years later', 1e11, 'unknown'],
   ])('%s', (_, offset, state) => {

@@ -7,6 +7,8 @@ export type RaceState =
   | 'upcoming'
   | 'soon'
   | 'running'
+  /** Started so long ago that the source must be late with the arrival. */
+  | 'late'
   | 'provisional'
   /** Provisional, while the stewards look into the race. */
   | 'inquiry'
@@ -19,6 +21,8 @@ export type RaceState =
 const MINUTE: Milliseconds = 60_000;
 /** From here on a start is « imminent ». */
 const SOON = 3 * MINUTE;
+/** No race, late start and inquiry included, is without an arrival this long after its start. */
+const ARRIVAL_EXPECTED = 90 * MINUTE;
 /** A race that has no arrival this long after its start will hardly get one. */
 const RESULT_EXPECTED = 180 * MINUTE;
 
@@ -37,7 +41,8 @@ export function raceState(race: Pick<Race, 'jour' | 'time' | 'arrival'>, now: Mi
   if (start === null) return race.jour < utcDay(now) ? 'unknown' : 'upcoming';
   if (now < start - SOON) return 'upcoming';
   if (now < start) return 'soon';
-  return now < start + RESULT_EXPECTED ? 'running' : 'unknown';
+  if (now < start + ARRIVAL_EXPECTED) return 'running';
+  return now < start + RESULT_EXPECTED ? 'late' : 'unknown';
 }
 
 const ARRIVED: ReadonlySet<RaceState> = new Set(['provisional', 'inquiry', 'photo', 'official']);

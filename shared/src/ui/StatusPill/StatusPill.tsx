@@ -9,6 +9,7 @@ const tones = {
   upcoming: 'neutral',
   soon: 'amber',
   running: 'blue',
+  late: 'amber',
   provisional: 'amber',
   inquiry: 'red',
   photo: 'amber',

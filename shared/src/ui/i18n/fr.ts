@@ -16,6 +16,7 @@ export const fr = {
     upcoming: 'À venir',
     soon: 'Départ imminent',
     running: 'En cours',
+    late: 'Arrivée attendue, source en retard',
     provisional: 'Arrivée provisoire',
     inquiry: 'Enquête en cours',
     photo: 'Arrivée à la photo',
