@@ -2,6 +2,6 @@
 export interface FollowPace {
   /** Between two looks at one race that is run or whose arrival is not final. */
   readonly liveInterval: number;
-  /** Least rest between any two requests. */
+  /** Least time from the beginning of one request to that of the next. */
   readonly pause: number;
 }

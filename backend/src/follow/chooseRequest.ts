@@ -10,21 +10,24 @@ const RANK: Readonly<Record<FeedDocument, number>> = {
   'performances-detaillees/pretty': 4,
 };
 
+/** Half of the requests for the rest would make each of five races wait for more than two seconds. */
+const WATCHED_IN_A_ROW = 3;
+
 /**
  * The request to make next: of what is due by now the most awaited, the next race's first; of several races that are
- * watched the one that has waited longest. Nothing due: what will be, first. Races that are watched leave every other
+ * watched the one that has waited longest. Nothing due: what will be, first. Races that are watched leave every fourth
  * request to the rest, so that neither holds up the other.
  * @param now epoch milliseconds
- * @param previous what was asked last; null at the beginning
+ * @param watched how many races were asked for in a row
  * @returns null when there is nothing to ask
  */
 export function chooseRequest<Candidate extends FeedRequest>(
   requests: readonly Candidate[],
   now: number,
-  previous: FeedDocument | null,
+  watched: number,
 ): Candidate | null {
   const due = requests.filter((request) => request.due <= now);
-  const others = previous === 'race' ? due.filter(({ document }) => document !== 'race') : [];
+  const others = watched >= WATCHED_IN_A_ROW ? due.filter(({ document }) => document !== 'race') : [];
   const [candidates, order] =
     due.length > 0 ? [others.length > 0 ? others : due, byRank(now)] : [requests, byTime(now)];
   return candidates.toSorted(order)[0] ?? null;

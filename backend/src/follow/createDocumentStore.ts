@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Logger } from '@galopin/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { inTransaction } from '../database/inTransaction';
+import { lockDays } from '../ingest/identity/locks';
 import { UnusableFileError, type Found } from '../ingest/Importer';
 import { findPieces } from '../ingest/pmu/createPmuImporter';
 import { fieldsOf, isFields, listOf, type Fields } from '../ingest/pmu/fields';
@@ -33,11 +35,14 @@ export interface DocumentStoreOptions {
 
 const digestOf = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64');
 
+/** Fields of a meeting that change all afternoon and of which no row is made; its races stand for themselves. */
+const NO_NEWS = new Set(['courses', 'cached', 'prochaineCourse', 'cagnottes', 'offresInternet']);
+
 /** The programme with only those races of which something differs from what was last written. */
 function changedRaces(programme: Fields, written: ReadonlyMap<string, string>) {
   const digests = new Map<string, string>();
   const reunions = listOf(fieldsOf(programme, 'programme'), 'reunions').map((meeting) => {
-    const { courses: _, ...header } = meeting;
+    const header = Object.entries(meeting).filter(([name]) => !NO_NEWS.has(name));
     const courses = listOf(meeting, 'courses').filter((race) => {
       const key = raceKeyOfRace(race, meeting);
       const digest = digestOf([header, race]);
@@ -83,19 +88,28 @@ export function createDocumentStore({ db, logger }: DocumentStoreOptions): Docum
     const { address } = request;
     const found = readWhole(address, find);
     let reason = '';
-    const report = await runImport({
-      db,
-      importer: {
-        source: PMU,
-        read: async function* () {
-          yield* found;
+    const importInto = (transaction: Kysely<Database>) =>
+      runImport({
+        db: transaction,
+        importer: {
+          source: PMU,
+          read: async function* () {
+            yield* found;
+          },
         },
-      },
-      input: { path: address },
-      onReject: (reject) => {
-        reason = reject.reason;
-        warn('PMU sent something that cannot be used', { address, row: reject.row, reason });
-      },
+        input: { path: address },
+        onReject: (reject) => {
+          reason = reject.reason;
+          warn('PMU sent something that cannot be used', { address, row: reject.row, reason });
+        },
+      });
+    // Of all days at first, in order: two writers of the same days cannot wait for each other.
+    const report = await inTransaction(db, async (transaction) => {
+      await lockDays(
+        transaction,
+        found.flatMap((each) => (each.kind === 'part' ? [each.jour] : [])),
+      );
+      return importInto(transaction);
     });
     for (const text of report.notices.keys()) warn('PMU sent something to look at', { text });
     const pieces = found.filter(({ kind }) => kind === 'part' || kind === 'reject').length;

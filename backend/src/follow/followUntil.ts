@@ -12,7 +12,7 @@ import { chooseRequest } from './chooseRequest';
 import { createDocumentStore, UnusableDocumentError, type DocumentStore } from './createDocumentStore';
 import { FeedRefusalError, type FeedReader, type Validators } from './createFeedReader';
 import { followedDays } from './followedDays';
-import { followProgramme, followRace, type FeedDocument, type FollowedDay } from './FollowedDay';
+import { followProgramme, followRace, type FollowedDay } from './FollowedDay';
 import { programmeFault, readProgramme } from './readProgramme';
 import type { FollowJournal } from './createFollowJournal';
 import type { FollowPace } from './FollowPace';
@@ -67,7 +67,8 @@ class Follower {
   /** Nothing is asked before, epoch milliseconds. */
   private quietUntil = 0;
   private failures = 0;
-  private previous: FeedDocument | null = null;
+  /** How many races were asked for in a row. */
+  private watched = 0;
 
   constructor(private readonly options: FollowerOptions) {}
 
@@ -80,13 +81,13 @@ class Follower {
     const at = Math.max(next.due, this.quietUntil);
     if (at > time) return wait(Math.min(at - time, LONGEST_WAIT_MS), signal);
     const { hand } = next;
-    this.previous = next.document;
+    this.watched = next.document === 'race' ? this.watched + 1 : 0;
     try {
       await this.ask(next, hand, signal);
       this.settle(next, hand, time);
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof UnusableDocumentError) this.setAside(next, hand, error);
+      if (error instanceof UnusableDocumentError) this.setAside(next, hand, error, time);
       else this.postpone(next, hand, error);
     }
   }
@@ -119,7 +120,7 @@ class Follower {
     const requests = [...this.days.values()].flatMap((hand) =>
       nextRequests(hand.day, this.options.pace.liveInterval).map((request) => ({ ...request, hand })),
     );
-    const next = chooseRequest(requests, time, this.previous);
+    const next = chooseRequest(requests, time, this.watched);
     // The programme is always asked for again: there is one for each day.
     if (next === null) throw new Error(`no day is followed at ${new Date(time).toISOString()}`);
     return next;
@@ -200,17 +201,17 @@ class Follower {
     hand.failures.delete(address);
     hand.postponed.delete(address);
     hand.asked.set(address, time);
-    this.quietUntil = this.options.now() + this.options.pace.pause;
+    this.quietUntil = time + this.options.pace.pause;
   }
 
   /** What came cannot be used: it is asked for again by itself, while everything else goes on. */
-  private setAside(request: FeedRequest, hand: DayInHand, error: UnusableDocumentError): void {
+  private setAside(request: FeedRequest, hand: DayInHand, error: UnusableDocumentError, time: number): void {
     const { now, random, logger, journal, pace } = this.options;
     const { address } = request;
     const own = (hand.failures.get(address) ?? 0) + 1;
     hand.failures.set(address, own);
     journal.noteUnusable(request, error.message);
-    this.quietUntil = now() + pace.pause;
+    this.quietUntil = time + pace.pause;
     const rest = backOff(own, random());
     hand.postponed.set(address, now() + rest);
     logger.warn('PMU sent a document that cannot be used', { address, reason: error.message, rest });

@@ -73,8 +73,14 @@ async function applyRunners(db: Kysely<Database>, race: RaceSource, raceId: numb
  * filled from the others. Until the main source has the race, it has an id of the reserved range. Runners or payouts
  * alone make a race too, with what they know: without one they would stand under the demo's race of that number. Call
  * within `lockDays` and `lockNames`.
+ * @param areRunnersNew false where nothing of a runner changed since this was last called: unless the race moves, their
+ * rows are left alone
  */
-export async function applySources(db: Kysely<Database>, key: RaceKey): Promise<AppliedCounts> {
+export async function applySources(
+  db: Kysely<Database>,
+  key: RaceKey,
+  areRunnersNew = true,
+): Promise<AppliedCounts> {
   const none = { inserted: 0, updated: 0, unchanged: 0 };
   const [race] = await raceSourcesByKey(db, [key]);
   if (race === undefined) return { races: none, runners: none };
@@ -88,7 +94,8 @@ export async function applySources(db: Kysely<Database>, key: RaceKey): Promise<
   const rows = [row as unknown as CaractrapRow];
   const races = await upsertRows(db, 'caractrap', rows, main?.source ?? race.source);
   await saveRaceFill(db, race, raceId, filled);
-  const runners = await applyRunners(db, race, raceId, hasMoved);
-  if (main !== undefined) await meetSpellings(db, [raceId]);
+  const isNew = areRunnersNew || hasMoved;
+  const runners = isNew ? await applyRunners(db, race, raceId, hasMoved) : none;
+  if (isNew && main !== undefined) await meetSpellings(db, [raceId]);
   return { races, runners };
 }

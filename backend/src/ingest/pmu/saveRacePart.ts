@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CACHEDATE_COLUMNS, CARACTRAP_COLUMNS } from '@galopin/shared/dictionary';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
+import { inTransaction } from '../../database/inTransaction';
 import { saveArrivals } from '../../races/store/saveArrivals';
 import { saveIncidents } from '../../races/store/saveIncidents';
 import { saveOdds } from '../../races/store/saveOdds';
@@ -8,7 +10,6 @@ import { savePayouts } from '../../races/store/savePayouts';
 import { formatRaceKey, type RaceKey } from '../../races/store/RaceKey';
 import type { PartReport } from '../Importer';
 import { applySources } from '../identity/applySources';
-import type { RunnerSourceRow } from '../identity/IdentityRows';
 import { lockDays, lockNames } from '../identity/locks';
 import { horseKey, personKey } from '../identity/nameKey';
 import type { Cells } from '../identity/overlayRow';
@@ -45,15 +46,27 @@ interface Withdrawn {
   readonly withdrawn?: RaceDocuments['runners'];
 }
 
-async function storedDocuments(db: Kysely<Database>, { jour, reun, prix }: RaceKey): Promise<RaceDocuments> {
+/** What is stored of a race: its documents, and the rows that were made from them. */
+interface StoredRace {
+  readonly documents: RaceDocuments;
+  /** By number, of those that are shown. */
+  readonly runners: ReadonlyMap<number, DerivedRunner>;
+}
+
+async function storedRace(db: Kysely<Database>, { jour, reun, prix }: RaceKey): Promise<StoredRace> {
   const key = sql`(${PMU}, ${jour}::date, ${reun}::integer, ${prix}::integer)`;
   const races = await sql<{ raw: Partial<RaceDocuments> & Withdrawn }>`
     SELECT raw FROM race_sources WHERE (source, jour, reun, prix) = ${key}`.execute(db);
-  const runners = await sql<Pick<Selectable<RunnerSourceRow>, 'numero' | 'raw'>>`
-    SELECT numero, raw FROM runner_sources WHERE (source, jour, reun, prix) = ${key}`.execute(db);
+  const runners = await sql<DerivedRunner>`
+    SELECT numero, raw, fields, horse, rider, trainer FROM runner_sources WHERE (source, jour, reun, prix) = ${key}`.execute(
+    db,
+  );
   const { withdrawn, ...documents } = races.rows[0]?.raw ?? {};
   const shown = Object.fromEntries(runners.rows.map(({ numero, raw }) => [numero, raw]));
-  return { ...NO_DOCUMENTS, ...documents, runners: { ...withdrawn, ...shown } };
+  return {
+    documents: { ...NO_DOCUMENTS, ...documents, runners: { ...withdrawn, ...shown } },
+    runners: new Map(runners.rows.map((runner) => [runner.numero, runner])),
+  };
 }
 
 const yearOf = (jour: string) => Number(jour.slice(0, 4));
@@ -111,6 +124,9 @@ async function writeDocuments(
     ON CONFLICT (source, jour, reun, prix, numero) DO UPDATE SET raw = excluded.raw, fields = excluded.fields,
       horse = excluded.horse, rider = excluded.rider, trainer = excluded.trainer`.execute(db);
 }
+
+const isStored = (runner: DerivedRunner, stored: DerivedRunner | undefined) =>
+  stored !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(runner)), stored);
 
 /** A race's documents without the runners that are no longer in it, and those. */
 function split(documents: RaceDocuments) {
@@ -170,12 +186,12 @@ export async function saveRacePart(
   isClaimed = false,
 ): Promise<PartReport> {
   ownRaceId(key);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await lockDays(transaction, [key.jour]);
     await lockNames(transaction);
-    const stored = await storedDocuments(transaction, key);
-    if (isClaimed) refuseWrongRace(key, stored, part);
-    const { documents, withdrawn } = split(mergeDocuments(stored, part));
+    const stored = await storedRace(transaction, key);
+    if (isClaimed) refuseWrongRace(key, stored.documents, part);
+    const { documents, withdrawn } = split(mergeDocuments(stored.documents, part));
     const words = new Set<string>();
     const onUnknown = (field: string, word: string) =>
       void words.add(`${field} ${word} is not known; kept as it came`);
@@ -185,12 +201,15 @@ export async function saveRacePart(
       ...runner,
       fields: dropAbsurd(CACHEDATE_COLUMNS, runner.fields, onAbsurd),
     }));
-    await writeDocuments(transaction, key, { ...documents, withdrawn }, race, runners);
+    const changed = runners.filter((runner) => !isStored(runner, stored.runners.get(runner.numero)));
+    await writeDocuments(transaction, key, { ...documents, withdrawn }, race, changed);
     const gone = await withdrawRunners(transaction, PMU, key, Object.keys(withdrawn).map(Number));
+    // Most parts are of the race alone: its runners' rows, most of the work, stay as they are.
+    const areRunnersNew = changed.length > 0 || gone > 0;
     // Names keep their id whether their runner is shown or not, and so whatever came first.
     const hidden = deriveRunners(key, { ...documents, runners: withdrawn }, race, onUnknown);
     const names = await settleNames(transaction, [...runners, ...hidden]);
-    const applied = await applySources(transaction, key);
+    const applied = await applySources(transaction, key, areRunnersNew);
     const counts = {
       ...applied,
       runners: { ...applied.runners, updated: applied.runners.updated + gone },
