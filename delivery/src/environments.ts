@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CallError } from '@galopin/shared/server';
+import { CallError, type SendAlert } from '@galopin/shared/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DeliverySettings } from './settings/env';
@@ -9,7 +9,6 @@ import type { LedgerDatabase } from './ledger/LedgerDatabase';
 import { announceReleases } from './live/announceReleases';
 import { createLiveRelease, type LiveReleaseHolder } from './live/createLiveRelease';
 import type { PointerSigner } from './ledger/PointerSigner';
-import type { SendAlert } from './webhook/Alert';
 
 /** Where a team looks at a build before everybody does. */
 export const STAGING = 'staging';

@@ -5,6 +5,8 @@ import type { Database } from '../database/Database';
 import { inTransaction } from '../database/inTransaction';
 import { lockDays } from '../ingest/identity/locks';
 import { UnusableFileError, type Found } from '../ingest/Importer';
+import type { Finding, SourceFindings } from '../ingest/findings/createSourceFindings';
+import { inspectDocument } from '../ingest/pmu/inspectDocument';
 import { findPieces } from '../ingest/pmu/createPmuImporter';
 import { fieldsOf, isFields, listOf, type Fields } from '../ingest/pmu/fields';
 import { raceKeyOfRace } from '../ingest/pmu/raceKeys';
@@ -21,15 +23,20 @@ export class UnusableDocumentError extends UnusableFileError {
 /** Writes documents of the feed into the store; one for each day. */
 export interface DocumentStore {
   /**
+   * @param fault why the document cannot be used, where that is known: then it is only looked over
    * @returns whether rows of the day changed
    * @throws UnusableDocumentError for a document of which nothing can be used, the database's error when it fails;
    * then the same document is written anew when it is given again
    */
-  save(request: FeedRequest, document: unknown): Promise<boolean>;
+  save(request: FeedRequest, document: unknown, fault: string | null): Promise<boolean>;
 }
 
 export interface DocumentStoreOptions {
   readonly db: Kysely<Database>;
+  /** Told what in a document is not as PMU was known to send it. */
+  readonly findings: Pick<SourceFindings, 'record'>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
@@ -73,7 +80,7 @@ function readWhole(address: string, find: () => Iterable<Found>): readonly Found
   }
 }
 
-export function createDocumentStore({ db, logger }: DocumentStoreOptions): DocumentStore {
+export function createDocumentStore({ db, findings, now, logger }: DocumentStoreOptions): DocumentStore {
   const written = new Map<string, string>();
   const said = new Set<string>();
   // What is odd in a document is odd in the next one too.
@@ -84,8 +91,11 @@ export function createDocumentStore({ db, logger }: DocumentStoreOptions): Docum
     logger.warn(message, context);
   };
 
-  const write = async (request: FeedRequest, find: () => Iterable<Found>): Promise<boolean> => {
-    const { address } = request;
+  const write = async (
+    { address, document: kind }: FeedRequest,
+    find: () => Iterable<Found>,
+    note: (finding: Finding) => void,
+  ): Promise<boolean> => {
     const found = readWhole(address, find);
     let reason = '';
     const importInto = (transaction: Kysely<Database>) =>
@@ -100,6 +110,7 @@ export function createDocumentStore({ db, logger }: DocumentStoreOptions): Docum
         input: { path: address },
         onReject: (reject) => {
           reason = reject.reason;
+          note({ kind: 'rejected', what: kind, example: reason });
           warn('PMU sent something that cannot be used', { address, row: reject.row, reason });
         },
       });
@@ -114,23 +125,38 @@ export function createDocumentStore({ db, logger }: DocumentStoreOptions): Docum
     for (const text of report.notices.keys()) warn('PMU sent something to look at', { text });
     const pieces = found.filter(({ kind }) => kind === 'part' || kind === 'reject').length;
     // Of a programme only what changed is given: the rest of it was usable.
-    if (request.document !== 'programme' && report.rejected > 0 && report.rejected === pieces)
+    if (kind !== 'programme' && report.rejected > 0 && report.rejected === pieces)
       throw new UnusableDocumentError(address, reason);
     return report.days.size > 0 || report.arrivals > 0;
   };
 
+  const store = async (request: FeedRequest, document: unknown, note: (finding: Finding) => void) => {
+    if (request.document === 'race') return write(request, () => findRace(document, request), note);
+    if (request.document !== 'programme' || !isFields(document))
+      return write(request, () => findPieces(document, request.address, request.key), note);
+    const changed = changedRaces(document, written);
+    const isProgramme = Array.isArray(fieldsOf(document, 'programme')['reunions']);
+    if (isProgramme && changed.digests.size === 0) return false;
+    const given = isProgramme ? changed.document : document;
+    const isNew = await write(request, () => findPieces(given, request.address, null), note);
+    for (const [race, digest] of changed.digests) written.set(race, digest);
+    return isNew;
+  };
+
   return {
-    save: async (request, document) => {
-      if (request.document === 'race') return write(request, () => findRace(document, request));
-      if (request.document !== 'programme' || !isFields(document))
-        return write(request, () => findPieces(document, request.address, request.key));
-      const changed = changedRaces(document, written);
-      const isProgramme = Array.isArray(fieldsOf(document, 'programme')['reunions']);
-      if (isProgramme && changed.digests.size === 0) return false;
-      const given = isProgramme ? changed.document : document;
-      const isNew = await write(request, () => findPieces(given, request.address, null));
-      for (const [race, digest] of changed.digests) written.set(race, digest);
-      return isNew;
+    save: async (request, document, fault) => {
+      const noted = [...inspectDocument(document)];
+      const note = (finding: Finding) => void noted.push(finding);
+      try {
+        if (fault !== null) throw new UnusableDocumentError(request.address, fault);
+        return await store(request, document, note);
+      } catch (error) {
+        if (error instanceof UnusableDocumentError)
+          note({ kind: 'unusable', what: request.document, example: error.message });
+        throw error;
+      } finally {
+        await findings.record(noted, request.address, now());
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import { followPmu } from './followPmu';
 
 const pace = { liveInterval: 1000, pause: 300 };
 const pmuBaseUrl = 'http://feed.test';
+const environment = 'production';
 
 function setUp() {
   const warn = jest.fn();
@@ -13,6 +14,7 @@ function setUp() {
     now: () => 0,
     onChange: () => undefined,
     publish: () => undefined,
+    alert: () => Promise.resolve(),
     logger: { info: () => undefined, warn, error: () => undefined },
   };
   return { warn, options };
@@ -21,19 +23,19 @@ function setUp() {
 describe('whether PMU is followed', () => {
   it('is not, and nobody is told, without its address', () => {
     const { warn, options } = setUp();
-    expect(followPmu({ demo: true, pmuBaseUrl, followPace: undefined }, options)).toBeNull();
+    expect(followPmu({ demo: true, pmuBaseUrl, environment, followPace: undefined }, options)).toBeNull();
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('is not beside the demo world, and the log says so', () => {
     const { warn, options } = setUp();
-    expect(followPmu({ demo: true, pmuBaseUrl, followPace: pace }, options)).toBeNull();
+    expect(followPmu({ demo: true, pmuBaseUrl, environment, followPace: pace }, options)).toBeNull();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('DEMO=0'), {});
   });
 
   it('is with an address of its own and no demo; it stands by until it has begun', () => {
     const { options } = setUp();
-    const feed = followPmu({ demo: false, pmuBaseUrl, followPace: pace }, options);
+    const feed = followPmu({ demo: false, pmuBaseUrl, environment, followPace: pace }, options);
     expect(feed?.health()).toMatchObject({ status: 'ok', role: 'standing by', lastAnswerAt: null });
   });
 });

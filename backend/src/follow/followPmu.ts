@@ -1,3 +1,7 @@
+import type { SendAlert } from '@galopin/shared/server';
+import { createSourceFindings } from '../ingest/findings/createSourceFindings';
+import { startAlerts } from '../ingest/findings/startAlerts';
+import { PMU } from '../ingest/pmu/saveRacePart';
 import { createFeedReader } from './createFeedReader';
 import { createFollowJournal, type FollowHealth } from './createFollowJournal';
 import { createFollowLock } from './createFollowLock';
@@ -10,6 +14,8 @@ export interface FollowPmuOptions extends Pick<
 > {
   /** Address of the database, for the lock. */
   readonly databaseUrl: string;
+  /** Tells people what PMU sends that is not as it was. */
+  readonly alert: SendAlert;
 }
 
 /** A day that is followed, or will be. */
@@ -24,6 +30,8 @@ export interface FollowSettings {
   readonly demo: boolean;
   /** Address of PMU's TurfInfo, before `/programme`. */
   readonly pmuBaseUrl: string;
+  /** What alerts call this site's servers. */
+  readonly environment: string;
   /** Absent: nothing is followed. */
   readonly followPace: FollowPace | undefined;
 }
@@ -34,8 +42,8 @@ export interface FollowSettings {
  * days and numbers
  */
 export function followPmu(
-  { demo, pmuBaseUrl, followPace: pace }: FollowSettings,
-  { databaseUrl, ...live }: FollowPmuOptions,
+  { demo, pmuBaseUrl, environment, followPace: pace }: FollowSettings,
+  { databaseUrl, alert, ...live }: FollowPmuOptions,
 ): FollowedFeed | null {
   if (pace === undefined) return null;
   if (demo) {
@@ -43,9 +51,20 @@ export function followPmu(
     return null;
   }
   const journal = createFollowJournal(live.now());
+  const findings = createSourceFindings(live.db, PMU);
   const reader = createFeedReader({ baseUrl: pmuBaseUrl, now: live.now });
   return {
     health: () => journal.health(live.now()),
-    start: () => startFollow({ ...live, reader, journal, pace, lock: createFollowLock(databaseUrl) }),
+    start: () => {
+      const lock = createFollowLock(databaseUrl);
+      const following = startFollow({ ...live, reader, journal, findings, pace, lock });
+      const stopTelling = startAlerts({ ...live, findings, alert, environment });
+      return {
+        stop: async () => {
+          await stopTelling();
+          await following.stop();
+        },
+      };
+    },
   };
 }

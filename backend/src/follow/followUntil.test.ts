@@ -2,6 +2,7 @@ import type { Notification } from '@galopin/shared/contracts';
 import { sql } from 'kysely';
 import { emptyStore } from '../testing/dumpStore';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
+import { createSourceFindings } from '../ingest/findings/createSourceFindings';
 import { createFeedReader } from './createFeedReader';
 import { createFollowJournal, type FollowHealth } from './createFollowJournal';
 import { followUntil } from './followUntil';
@@ -66,7 +67,10 @@ describe('following the day', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
   }, 30_000);
-  afterEach(() => emptyStore(database.db));
+  afterEach(async () => {
+    await emptyStore(database.db);
+    await sql`TRUNCATE source_findings`.execute(database.db);
+  });
   afterAll(() => database.close());
 
   /** Follows from some minutes before the first start to some minutes after it. */
@@ -83,6 +87,7 @@ describe('following the day', () => {
     };
     const server = await startReplayServer({ day: distorted, now: clock.now, faults });
     const journal = createFollowJournal(clock.now());
+    const findings = createSourceFindings(database.db, 'pmu');
     journal.takeRole('following');
     const health = new Map<number, FollowHealth>();
     const told: Told[] = [];
@@ -106,6 +111,7 @@ describe('following the day', () => {
       },
       random: () => 0.5,
       journal,
+      findings,
       pace: { liveInterval: 1000, pause: 300 },
       onChange: (jour) => void changes.push(jour),
       publish,
@@ -247,6 +253,14 @@ describe('following the day', () => {
     });
     expect(health.get(11)).toMatchObject({ status: 'ok', reason: null });
     expect(logged).toContain('PMU sent a document that cannot be used');
+    const found = await createSourceFindings(database.db, 'pmu').list();
+    expect(found).toMatchObject([
+      { kind: 'missing-field', what: 'race.heureDepart', address: 'programme/21112026' },
+      { kind: 'missing-field', what: 'race.numOrdre', example: expect.stringContaining('numero') as string },
+      { kind: 'unknown-field', what: 'race.depart', example: expect.stringMatching(/^\d{13}$/) as string },
+      { kind: 'unknown-field', what: 'race.numero' },
+      { kind: 'unusable', what: 'programme' },
+    ]);
   }, 60_000);
 
   it('asks soon again for a programme that cannot be read from the first on', async () => {

@@ -1,6 +1,7 @@
 import type { Logger, Notification } from '@galopin/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import type { SourceFindings } from '../ingest/findings/createSourceFindings';
 import { UnusableFileError } from '../ingest/Importer';
 import { PmuUnavailableError } from '../ingest/pmu/createPmuClient';
 import { isFields } from '../ingest/pmu/fields';
@@ -35,6 +36,8 @@ export interface FollowerOptions {
   /** Told of each new, corrected or final arrival, of each race called off and of other changes, once stored. */
   readonly publish: (notification: Notification) => void;
   readonly journal: FollowJournal;
+  /** Told what in documents is not as PMU was known to send it. */
+  readonly findings: Pick<SourceFindings, 'record'>;
   readonly pace: FollowPace;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
@@ -102,7 +105,7 @@ class Follower {
   }
 
   private async keepDays(time: number): Promise<void> {
-    const { db, logger, journal } = this.options;
+    const { db, findings, now, logger, journal } = this.options;
     const wanted = followedDays(time);
     for (const jour of this.days.keys())
       if (!wanted.includes(jour)) {
@@ -112,7 +115,10 @@ class Follower {
     for (const jour of wanted)
       if (!this.days.has(jour)) {
         const announced = await readDayArrivals(db, jour);
-        this.days.set(jour, new DayInHand(jour, createDocumentStore({ db, logger }), announced));
+        this.days.set(
+          jour,
+          new DayInHand(jour, createDocumentStore({ db, findings, now, logger }), announced),
+        );
       }
   }
 
@@ -148,8 +154,7 @@ class Follower {
     const { jour } = hand.day;
     const programme = request.document === 'programme' ? readProgramme(document, jour) : null;
     const fault = programme === null ? null : programmeFault(hand.day.races, programme);
-    if (fault !== null) throw new UnusableDocumentError(request.address, fault);
-    const isChanged = await hand.store.save(request, document);
+    const isChanged = await hand.store.save(request, document, fault);
     if (isChanged) this.options.onChange(jour);
     const hasNews = await this.learn(request, hand, document);
     // Who is told of an arrival looks at everything again.

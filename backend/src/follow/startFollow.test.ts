@@ -38,6 +38,7 @@ describe('following in the background', () => {
   const journal = createFollowJournal(0);
   const options = (lock: FollowLock, reader: FeedReader, wait: Wait) => ({
     journal,
+    findings: { record: () => Promise.resolve() },
     pace: { liveInterval: 1000, pause: 300 },
     db: database.db,
     lock,

@@ -106,6 +106,10 @@ export interface BackendSettings {
   readonly pmuBaseUrl: string;
   /** How PMU's day is followed; absent unless its address is set, as the default one serves imports by hand. */
   readonly followPace: FollowPace | undefined;
+  /** Where alerts are posted; absent: they are only logged. */
+  readonly alertUrl: string | undefined;
+  /** What alerts call this site's servers. */
+  readonly environment: string;
   readonly siteOrigin: string;
   /** Milliseconds that kept connections have to end before a stop. */
   readonly stopGrace: number;
@@ -159,6 +163,8 @@ export function readBackendSettings(
       read.PMU_BASE_URL === undefined
         ? undefined
         : { liveInterval: read.PMU_LIVE_INTERVAL_MS, pause: read.PMU_PAUSE_MS },
+    alertUrl: read.ALERT_WEBHOOK_URL,
+    environment: read.RELEASE_ENVIRONMENT,
     siteOrigin,
     stopGrace,
     payment: readPaymentSettings(read),

@@ -48,6 +48,7 @@ const TYPED_TABLES: Readonly<Record<keyof Database, true>> = {
   scheduled_messages: true,
   search_names: true,
   search_stale: true,
+  source_findings: true,
   stat_buckets: true,
   stat_racecourses: true,
   stat_runs: true,

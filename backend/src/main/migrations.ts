@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { createFindingsTable } from '../ingest/findings/createFindingsTable';
 import { createImportTables } from '../ingest/runs/createImportTables';
 import { createPaymentTimes } from '../payments/createPaymentTimes';
 import { createAudienceTables } from '../audience/createAudienceTables';
@@ -40,6 +41,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0034-audit': { up: createAuditTables },
   '0035-subscriptions': { up: createSubscriptionTable },
   '0036-payment-waivers': { up: addWaiverTime },
+  '0037-source-findings': { up: createFindingsTable },
   '0040-removed-demo-days': { up: createRemovedDemoDays },
   '0041-name-origins': { up: addNameOrigins },
 };

@@ -1,5 +1,5 @@
 import { utcDay } from '@galopin/shared/lib';
-import { endConnections } from '@galopin/shared/server';
+import { createAlerts, endConnections } from '@galopin/shared/server';
 import type { Logger } from '@galopin/shared/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
@@ -99,7 +99,7 @@ async function startInOrder(
   const live = { ...parts, db: work, onChange: changes.announce, publish: messaging.announce };
   const extension = openExtension?.({ ...live, settings, stores: { ...parse, members }, log, logger });
   if (extension !== undefined) closers.push(stopOf(extension));
-  const feed = followPmu(settings, { ...live, databaseUrl: database.url });
+  const feed = followPmu(settings, { ...live, alert: alertOf(settings, logger), databaseUrl: database.url });
   const administration = openAdministration({ ...refreshed, db, work, store, paypal, follow: feed?.health });
   const app = await buildApp({
     races,
@@ -136,6 +136,9 @@ async function startInOrder(
   if (extension !== undefined || feed !== null) messaging.announce(restartOf(now()));
   return listen(app, settings);
 }
+
+const alertOf = ({ alertUrl: url }: BackendSettings, log: FastifyBaseLogger) =>
+  createAlerts({ url, now: () => new Date(), log });
 
 /** Whom the API believes, and how much one visitor reads of it. */
 function trustOf({ internalToken, readLimits, trustedProxies, webhookToken }: BackendSettings) {

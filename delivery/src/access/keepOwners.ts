@@ -1,6 +1,6 @@
+import type { SendAlert } from '@galopin/shared/server';
 import type { RunEvery } from '@galopin/shared/server';
 import type { FastifyInstance } from 'fastify';
-import type { SendAlert } from '../webhook/Alert';
 import type { OwnersFile } from './openOwnersFile';
 
 /** Milliseconds between two looks: what a team lost is lost on every node within three of them. */

@@ -1,9 +1,9 @@
+import type { Alert } from '@galopin/shared/server';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
 import { manualSchedule } from '../testing/manualSchedule';
-import type { Alert } from '../webhook/Alert';
 import { keepOwners } from './keepOwners';
 import { openOwnersFile, type OwnersFile } from './openOwnersFile';
 

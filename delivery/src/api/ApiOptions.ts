@@ -1,3 +1,4 @@
+import type { SendAlert } from '@galopin/shared/server';
 import type { Authenticate } from '../access/createAuthenticator';
 import type { Tokens } from '../access/createTokens';
 import type { CurrentOwners } from '../access/openOwnersFile';
@@ -5,7 +6,6 @@ import type { Publisher } from '../builds/createPublisher';
 import { environmentOf, type Environments, type ReleaseEnvironment } from '../environments';
 import type { Releases } from '../releases/createReleases';
 import type { Pruner } from '../retention/createPruner';
-import type { SendAlert } from '../webhook/Alert';
 
 /** What the routes of the release API work with. */
 export interface ApiOptions {

@@ -1,3 +1,4 @@
+import type { SendAlert } from '@galopin/shared/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createAuthenticator } from '../access/createAuthenticator';
@@ -12,7 +13,6 @@ import type { LedgerDatabase } from '../ledger/LedgerDatabase';
 import { createReleases } from '../releases/createReleases';
 import { createPruner } from '../retention/createPruner';
 import type { BuildStore } from '../store/BuildStore';
-import type { SendAlert } from '../webhook/Alert';
 import type { ApiOptions } from './ApiOptions';
 
 export interface ApiParts {

@@ -1,10 +1,9 @@
-import { CallError } from '@galopin/shared/server';
+import { CallError, type SendAlert } from '@galopin/shared/server';
 import type { BuildCheck } from '../builds/createBuildCheck';
 import type { ReleaseEnvironment } from '../environments';
 import type { HealthStore } from '../health/createHealthStore';
 import { lastGoodOf, type HistoryLine } from '../ledger/ReleaseState';
 import type { Releases } from '../releases/createReleases';
-import type { SendAlert } from '../webhook/Alert';
 import { AUTOPILOT } from '../access/owners';
 import type { AutopilotMode } from '../settings/autopilotModes';
 import type { Counts } from '../health/counts';

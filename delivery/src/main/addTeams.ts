@@ -1,3 +1,4 @@
+import type { SendAlert } from '@galopin/shared/server';
 import type { RunEvery } from '@galopin/shared/server';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -11,7 +12,6 @@ import { createHealthStore } from '../health/createHealthStore';
 import type { LedgerDatabase } from '../ledger/LedgerDatabase';
 import type { DeliverySettings } from '../settings/env';
 import { teamRoutes } from '../teams/teamRoutes';
-import type { SendAlert } from '../webhook/Alert';
 
 export interface TeamsOptions {
   readonly settings: DeliverySettings;

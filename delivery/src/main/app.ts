@@ -1,5 +1,5 @@
 import { constants } from 'node:zlib';
-import { runEvery, type RunEvery } from '@galopin/shared/server';
+import { runEvery, type RunEvery, createAlerts } from '@galopin/shared/server';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -32,7 +32,6 @@ import { createVisitors } from '../visitors/createVisitors';
 import { addTeams } from './addTeams';
 import { addVisitorRoutes } from './addVisitorRoutes';
 import { createRendering } from './createRendering';
-import { createAlerts } from '../webhook/createAlerts';
 
 /** Quality for what is compressed on the way out: near the best size, at a few milliseconds a document. */
 const BROTLI_QUALITY = 5;

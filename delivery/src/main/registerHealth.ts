@@ -1,3 +1,4 @@
+import type { SendAlert } from '@galopin/shared/server';
 import type { FastifyInstance } from 'fastify';
 import type { RunEvery } from '@galopin/shared/server';
 import type { Kysely } from 'kysely';
@@ -15,7 +16,6 @@ import type { BuildStore } from '../store/BuildStore';
 import type { Visitors } from '../visitors/createVisitors';
 import type { LinkSigner } from '../visitors/createLinkSigner';
 import { createVisitProofs } from '../visitors/createVisitProofs';
-import type { SendAlert } from '../webhook/Alert';
 import { beaconRoutes } from '../health/beaconRoutes';
 import { createFrameReader } from '../health/createFrameReader';
 import { createHealthKeeper } from '../health/createHealthKeeper';

@@ -59,20 +59,12 @@ export const deliverySettings = v.object({
   S3_REGION: v.optional(v.string(), 'auto'),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  RELEASE_ENVIRONMENT: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a short lower-case name such as production')),
-    'production',
-  ),
   /** Builds kept of each name, however old. */
   KEEP_BUILDS: v.optional(count(10_000, 'a number of builds from 1 to 10000'), '20'),
   /** Days that a build is kept since it was published or last named by the history, however many there are. */
   KEEP_DAYS: v.optional(count(3650, 'days from 1 to 3650'), '30'),
   /** Which team may release what, and where. */
   OWNERS_FILE: v.optional(v.string(), 'delivery/owners.json'),
-  /** Where people are told of what was taken back and of what does not hold together; only logged without it. */
-  ALERT_WEBHOOK_URL: v.optional(
-    url('the address that alerts are posted to, such as https://chat/hooks/galopin'),
-  ),
   /** Where faults that endanger visitors are reported; published in `/.well-known/security.txt`. */
   SECURITY_CONTACT: v.optional(
     v.pipe(

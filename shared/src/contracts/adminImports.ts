@@ -99,6 +99,23 @@ export const FollowReport = v.object({
 /** How the following of PMU's day goes. */
 export type FollowReport = ShapeOf<typeof FollowReport>;
 
+const FINDING_KINDS = ['unknown-field', 'missing-field', 'unknown-word', 'rejected', 'unusable'] as const;
+/** How what a source sent differs from what it was known to send. */
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+const SourceFinding = v.object({
+  source: described(v.string(), 'pmu'),
+  kind: v.picklist(FINDING_KINDS),
+  what: described(v.string(), 'a field, a field with its word, or a kind of document'),
+  times: count,
+  firstSeen: utcTime,
+  lastSeen: utcTime,
+  example: described(v.string(), 'as it last came; for a missing field the names of those that are there'),
+  address: described(v.string(), 'the document it last came in, below the feed’s address'),
+});
+/** One thing that a source sent and that is not as it was known. */
+export type SourceFinding = ShapeOf<typeof SourceFinding>;
+
 export const importRuns = declareCall(
   {
     method: 'GET',
@@ -107,6 +124,10 @@ export const importRuns = declareCall(
       runs: described(v.array(ImportRun), 'newest first'),
       total: count,
       follow: described(v.nullable(FollowReport), 'null where PMU is not followed'),
+      findings: described(
+        v.array(SourceFinding),
+        'what sources sent that is not as it was known, in the last thirty days, latest first; at most 100',
+      ),
     }),
   },
   () => ({

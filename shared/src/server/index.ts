@@ -1,4 +1,6 @@
+export * from './Alert';
 export * from './CallError';
+export * from './createAlerts';
 export * from './createLog';
 export * from './endConnections';
 export * from './errorCode';

@@ -62,6 +62,15 @@ export const DeploymentEnvironment = v.object({
       v.minLength(24, 'at least 24 characters, the same for backend and delivery, are wanted'),
     ),
   ),
+  /** Where people are told of what was taken back, does not hold together or comes in another form; only logged without it. */
+  ALERT_WEBHOOK_URL: v.optional(
+    v.pipe(v.string(), v.url('the address that alerts are posted to, such as https://chat/hooks/galopin')),
+  ),
+  /** What alerts and releases call this site's servers. */
+  RELEASE_ENVIRONMENT: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a short lower-case name such as production')),
+    'production',
+  ),
   /** Between the signal to stop and the end of serving: as long as a proxy before the nodes takes to use the others. */
   STOP_GRACE_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'whole seconds from 0 to 99 are wanted'), v.transform(Number)),

@@ -47,7 +47,7 @@ export function* findPieces(
     }
     const { key, part, given } = piece;
     for (const [kind, fields] of objectsOf(part))
-      for (const field of unknownFields(kind, fields))
+      for (const [field] of unknownFields(kind, fields))
         yield { kind: 'notice', text: `field ${field} is not known; kept as it came` };
     yield {
       kind: 'part',

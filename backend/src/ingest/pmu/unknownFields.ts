@@ -51,15 +51,19 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fields of an object that PMU was not known to send, with those of the objects in it: `runner.poidsDuChat`.
+ * Fields of an object that PMU was not known to send, with those of the objects in it, and what they hold:
+ * `runner.poidsDuChat`.
  * @param kind what the object is: meeting, race, entries, runner, payout, past
  */
-export function* unknownFields(kind: string, fields: Fields): Generator<string> {
+export function* unknownFields(
+  kind: string,
+  fields: Fields,
+): Generator<readonly [field: string, value: unknown]> {
   const known = KNOWN[kind];
   if (known === undefined) return;
   for (const [name, value] of Object.entries(fields)) {
     if (!known.has(name)) {
-      yield `${kind}.${name}`;
+      yield [`${kind}.${name}`, value];
       continue;
     }
     const inner = ALIASES[name] ?? name;

@@ -1,6 +1,8 @@
 import type { FollowReport, ImportRun, ImportRunDetails, ImportRuns } from '@galopin/shared/contracts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/Database';
+import { createSourceFindings } from '../findings/createSourceFindings';
+import { PMU } from '../pmu/saveRacePart';
 import type { ImportRunRow } from './ImportRows';
 
 /** What was ingested, as the administrator reads it. */
@@ -28,6 +30,7 @@ const SUMMARY = [
 
 /** @param follow how the following of PMU goes; absent where it is off */
 export function createImportHistory(db: Kysely<Database>, follow?: () => FollowReport): ImportHistory {
+  const findings = createSourceFindings(db, PMU);
   return {
     list: async ({ limit, offset }, now) => {
       const runs = await db
@@ -41,7 +44,12 @@ export function createImportHistory(db: Kysely<Database>, follow?: () => FollowR
         .selectFrom('import_runs')
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      return { runs: runs.map((row) => toRun(row, now)), total, follow: follow?.() ?? null };
+      return {
+        runs: runs.map((row) => toRun(row, now)),
+        total,
+        follow: follow?.() ?? null,
+        findings: await findings.list(),
+      };
     },
     find: async (id, now) => {
       const row = await db.selectFrom('import_runs').selectAll().where('id', '=', id).executeTakeFirst();

@@ -13,7 +13,7 @@ import { ADMIN_NOW, importDetails, importRun, qualityRule, qualityState } from '
 
 type Answers = Readonly<Record<string, (call: RecordedCall) => unknown>>;
 const READS: Answers = {
-  'get /apin/admin/imports': () => ({ runs: [importRun()], total: 1, follow: null }),
+  'get /apin/admin/imports': () => ({ runs: [importRun()], total: 1, follow: null, findings: [] }),
   'get /apin/admin/imports/12': () => importDetails(),
   'get /apin/admin/quality': () => qualityState(),
   'get /apin/admin/names': () => ({ names: [], total: 0 }),
@@ -58,7 +58,10 @@ describe('the imports', () => {
     ['interrupted', 'Interrompu'],
   ] as const)('say of a run that is %s: %s', async (outcome, said) => {
     const run = importRun({ outcome, endedAt: null, files: { done: 1, total: 3 } });
-    await open({}, { 'get /apin/admin/imports': () => ({ runs: [run], total: 1, follow: null }) });
+    await open(
+      {},
+      { 'get /apin/admin/imports': () => ({ runs: [run], total: 1, follow: null, findings: [] }) },
+    );
     expect(screen.getByRole('link', { name: /Import pturf/ })).toHaveTextContent(said);
     expect(screen.getByRole('link', { name: /Import pturf/ })).toHaveTextContent('1 sur 3 fichiers');
   });
@@ -76,13 +79,43 @@ describe('the imports', () => {
       ],
       daysWithoutRaces: ['2026-11-21'],
     };
-    await open({}, { 'get /apin/admin/imports': () => ({ runs: [], total: 0, follow }) });
+    await open({}, { 'get /apin/admin/imports': () => ({ runs: [], total: 0, follow, findings: [] }) });
     expect(screen.getByText('Aucun import')).toBeVisible();
     expect(region('Suivi du PMU').getByText('Suivi dégradé')).toBeVisible();
     expect(region('Suivi du PMU').getByText('21 nov. 2026 à 14h00')).toBeVisible();
     expect(region('Suivi du PMU').getByText('no answer')).toBeVisible();
     expect(region('Suivi du PMU').getByText('programme (4), course (1)')).toBeVisible();
     expect(region('Suivi du PMU').getByText('21/11/2026')).toBeVisible();
+  });
+
+  it('show what a source sends otherwise than before, with one example and where it came', async () => {
+    const finding = {
+      source: 'pmu',
+      kind: 'missing-field',
+      what: 'race.numOrdre',
+      times: 1204,
+      firstSeen: '2026-11-21T12:00:00.000Z',
+      lastSeen: '2026-11-21T13:00:00.000Z',
+      example: 'numero heureDepart',
+      address: 'programme/21112026',
+    };
+    await open(
+      {},
+      { 'get /apin/admin/imports': () => ({ runs: [], total: 0, follow: null, findings: [finding] }) },
+    );
+    const card = region('Changements des sources');
+    expect(card.getByText('Champ manquant')).toBeVisible();
+    expect(card.getByText('race.numOrdre')).toBeVisible();
+    expect(
+      card.getByText(/PMU · 1.204 fois · du 21 nov. 2026 à 13h00 au 21 nov. 2026 à 14h00/),
+    ).toBeVisible();
+    expect(card.getByText('programme/21112026')).toBeVisible();
+    expect(card.getByText('numero heureDepart')).toBeVisible();
+  });
+
+  it('say that no source has changed', async () => {
+    await open();
+    expect(region('Changements des sources').getByText('Aucun changement')).toBeVisible();
   });
 
   it('tell of one run which rows were refused, where and why', async () => {

@@ -7,6 +7,7 @@ import { adminPath } from '../../domain/adminAddress';
 import { importsCopy as copy } from '../../i18n/importsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
 import { defineAdminView, type AdminViewProps } from '../frame/adminView';
+import { FindingsCard } from './FindingsCard';
 import { ImportRunView } from './ImportRunView';
 import { loadImports, type ImportsData, type ImportsList } from './importsLoader';
 import { NamesCard } from './NamesCard';
@@ -26,7 +27,7 @@ function ImportsView({ data }: AdminViewProps<ImportsData>) {
 }
 
 function All({ data: { imports, quality, names, page, readAt } }: { readonly data: ImportsList }) {
-  const { runs, total, follow } = imports;
+  const { runs, total, follow, findings } = imports;
   return (
     <AdminFrame view="imports" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
       <ListCard
@@ -40,6 +41,7 @@ function All({ data: { imports, quality, names, page, readAt } }: { readonly dat
       <QualityCard first={quality} />
       <NamesCard first={names} />
       <FollowCard follow={follow} />
+      <FindingsCard findings={findings} />
     </AdminFrame>
   );
 }

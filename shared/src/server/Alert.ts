@@ -7,7 +7,9 @@ export type AlertKind =
   /** History and pointer do not fit, or a pointer carries no trusted signature. */
   | 'ledger'
   /** The owners file has changed and cannot be used. */
-  | 'owners';
+  | 'owners'
+  /** PMU sends what is not known or cannot be used. */
+  | 'source';
 
 /** Body of the web hook's POST. */
 export interface Alert {
