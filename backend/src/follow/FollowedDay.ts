@@ -1,9 +1,10 @@
-import type { RaceDocument } from '../ingest/pmu/createPmuClient';
 import { textOf, type Fields } from '../ingest/pmu/fields';
 import { progressOf } from '../ingest/pmu/mergeDocuments';
 import { pmuDay } from '../ingest/pmu/raceKeys';
 import { formatRaceKey, type RaceKey } from '../races/store/RaceKey';
 import { startOfRace, type ReadProgramme } from './readProgramme';
+
+export type RaceDocument = 'participants' | 'performances-detaillees/pretty' | 'rapports-definitifs';
 
 /** A document of the feed: the day's programme, one race of it, or what belongs to that race. */
 export type FeedDocument = 'programme' | 'race' | RaceDocument;
@@ -44,7 +45,8 @@ export function feedAddress(jour: string, key: RaceKey | null, document: FeedDoc
   return document === 'race' ? race : `${race}/${document}`;
 }
 
-function stageOf(race: Fields, meeting: Fields): Stage {
+/** How far a race has come, also one asked for by itself, whose meeting is not told. */
+export function stageOf(race: Fields, meeting: Fields): Stage {
   const isOff = textOf(race, 'categorieStatut') === 'ANNULEE' || textOf(race, 'statut') === 'COURSE_ANNULEE';
   const hasOrder = Array.isArray(race['ordreArrivee']) && race['ordreArrivee'].length > 0;
   if (isOff || (textOf(meeting, 'statut') === 'ANNULEE' && !hasOrder)) return 'cancelled';

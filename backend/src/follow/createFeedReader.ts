@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { PmuUnavailableError } from '../ingest/pmu/createPmuClient';
 import { parseDocument } from '../ingest/pmu/readDocument';
 
 /** How an answer is known again: by the server's own marks, else by its bytes. */
@@ -15,6 +14,22 @@ export type FeedAnswer =
   | { readonly kind: 'unchanged' }
   /** The feed has no such document, or not yet. */
   | { readonly kind: 'nothing' };
+
+/** PMU answered with a status other than 2xx, or not at all in time. */
+export class PmuUnavailableError extends Error {
+  constructor(
+    readonly url: string,
+    /** HTTP status; null when no answer came. */
+    readonly status: number | null,
+    options?: ErrorOptions,
+  ) {
+    super(`${url}: ${status === null ? 'no answer' : `HTTP status ${status}`}`, options);
+    this.name = 'PmuUnavailableError';
+  }
+}
+
+/** A refusal that lasts longer is asked about all the same, milliseconds. */
+export const LONGEST_REFUSAL_MS = 3_600_000;
 
 /** The feed refused and may have said for how long. */
 export class FeedRefusalError extends PmuUnavailableError {

@@ -16,6 +16,7 @@ describe('the journal of those who follow', () => {
       reason: 'away',
       unusable: [],
       daysWithoutRaces: [],
+      filling: null,
     });
   });
 
@@ -35,6 +36,7 @@ describe('the journal of those who follow', () => {
       reason: null,
       unusable: [],
       daysWithoutRaces: [],
+      filling: null,
     });
   });
 
@@ -80,5 +82,14 @@ describe('the journal of those who follow', () => {
     });
     journal.forgetDay('2026-11-21');
     expect(journal.health(NOW)).toMatchObject({ status: 'ok', daysWithoutRaces: ['2026-11-22'] });
+  });
+
+  it('says how far a past day is filled, until another process follows', () => {
+    const journal = createFollowJournal(NOW);
+    const filling = { jour: '2026-11-19', done: 3, total: 9, daysLeft: 1 };
+    journal.noteFilling(filling);
+    expect(journal.health(NOW).filling).toEqual(filling);
+    journal.takeRole('standing by');
+    expect(journal.health(NOW).filling).toBeNull();
   });
 });

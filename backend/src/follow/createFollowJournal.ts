@@ -1,4 +1,5 @@
 import { parisMoment } from '../ingest/pmu/derive/moments';
+import type { FillProgress } from './createGapFiller';
 import type { FeedDocument } from './FollowedDay';
 
 /** How the following of the day goes, for those who watch over the site. */
@@ -20,6 +21,8 @@ export interface FollowHealth {
   readonly unusable: readonly { readonly document: FeedDocument; readonly times: number }[];
   /** Days (`YYYY-MM-DD`) that are followed and for which the feed names no race. */
   readonly daysWithoutRaces: readonly string[];
+  /** How far the past day is filled that is filled now; null while none is. */
+  readonly filling: FillProgress | null;
 }
 
 /** What a document is called that came, or that could not be used. */
@@ -42,6 +45,7 @@ export interface FollowJournal {
   noteRaces(jour: string, races: number): void;
   /** A day is followed no more. */
   forgetDay(jour: string): void;
+  noteFilling(progress: FillProgress | null): void;
   /** @param now epoch milliseconds */
   health(now: number): FollowHealth;
 }
@@ -60,12 +64,14 @@ export function createFollowJournal(startedAt: number): FollowJournal {
   /** Addresses whose last document could not be used. */
   const faulty = new Map<string, { readonly jour: string; readonly reason: string }>();
   const races = new Map<string, number>();
+  let filling: FillProgress | null = null;
   return {
     takeRole: (next) => {
       role = next;
       // Whoever follows now knows; here it would stay as it was.
       faulty.clear();
       races.clear();
+      filling = null;
     },
     noteAnswer: ({ address }, at) => {
       lastAnswer = at;
@@ -81,6 +87,9 @@ export function createFollowJournal(startedAt: number): FollowJournal {
     noteUnusable: ({ address, jour, document }, why) => {
       times.set(document, (times.get(document) ?? 0) + 1);
       faulty.set(address, { jour, reason: why });
+    },
+    noteFilling: (progress) => {
+      filling = progress;
     },
     noteRaces: (jour, count) => void races.set(jour, count),
     forgetDay: (jour) => {
@@ -101,6 +110,7 @@ export function createFollowJournal(startedAt: number): FollowJournal {
         reason: reason ?? [...faulty.values()].at(-1)?.reason ?? null,
         unusable: [...times].map(([document, count]) => ({ document, times: count })),
         daysWithoutRaces,
+        filling,
       };
     },
   };

@@ -28,6 +28,8 @@ interface Afternoon {
   readonly updates: readonly Told[];
   readonly changes: readonly string[];
   readonly logged: readonly string[];
+  /** What was logged of past days. */
+  readonly filled: readonly string[];
   readonly server: ReplayServer;
   /** Once a minute, by minutes from the first start. */
   readonly health: ReadonlyMap<number, FollowHealth>;
@@ -94,7 +96,8 @@ describe('following the day', () => {
     const updates: Told[] = [];
     const changes: string[] = [];
     const logged: string[] = [];
-    const log = (message: string) => void logged.push(message);
+    const filled: string[] = [];
+    const log = (message: string) => void (message.startsWith('a past day') ? filled : logged).push(message);
     const publish = ({ message, meta }: Notification) =>
       void (meta?.['type'] === 'arrival' ? told : updates).push({
         at: clock.now(),
@@ -118,7 +121,7 @@ describe('following the day', () => {
       logger: { info: log, warn: log, error: log },
     });
     await server.stop();
-    return { told, updates, changes, logged, server, health };
+    return { told, updates, changes, logged, filled, server, health };
   }
 
   const stored = async () => {
@@ -298,4 +301,78 @@ describe('following the day', () => {
       { document: 'participants', times: expect.any(Number) as number },
     ]);
   }, 60_000);
+
+  describe('after days without a process', () => {
+    const PAST = '2026-11-19';
+    const past = createReplayDay({ jour: PAST, firstStart: START - 2 * 1440 * MINUTE });
+    const withPast: Distort = (document, address, time) => document ?? past.documentAt(address, time);
+    const addresses = ({ server }: Afternoon) => server.requests.map(({ address }) => address);
+    const ofPast = (afternoon: Afternoon) =>
+      addresses(afternoon).filter((address) => address.includes('/19112026'));
+    const arrivals = async () =>
+      (
+        await sql`SELECT prix, definitive FROM arrivals WHERE jour = ${PAST} ORDER BY prix`.execute(
+          database.db,
+        )
+      ).rows;
+
+    it('fills what the last seven lack, oldest first, after the live day, and says how far it is', async () => {
+      const afternoon = await follow(-60, -50, [], withPast);
+      const programmes = addresses(afternoon).filter((address) => /^\/programme\/\d{8}$/.test(address));
+      expect([...new Set(programmes)]).toEqual(
+        [
+          PROGRAMME,
+          ...[14, 15, 16, 17, 18, 19, 20].map((day) => `/programme/${day}112026`),
+          '/programme/22112026',
+        ].filter((address) => programmes.includes(address)),
+      );
+      expect(programmes.filter((address) => address === '/programme/14112026')).toHaveLength(1);
+      expect(await arrivals()).toEqual([
+        { prix: 1, definitive: true },
+        { prix: 2, definitive: null },
+        { prix: 3, definitive: true },
+      ]);
+      expect(ofPast(afternoon).length).toBe(1 + 3 + 2 + 3);
+      // All that the live day wants comes first.
+      expect(
+        addresses(afternoon)
+          .slice(1, 7)
+          .every((address) => address.includes('/21112026')),
+      ).toBe(true);
+      for (const [index, { at }] of afternoon.server.requests.entries())
+        if (index > 0) expect(at - afternoon.server.requests[index - 1]!.at).toBeGreaterThanOrEqual(300);
+      expect(afternoon.changes).toContain(PAST);
+      expect(afternoon.filled).toContain('a past day was filled');
+      expect(wording(afternoon)).toEqual([]);
+    }, 60_000);
+
+    it('asks for a day that is whole no more, and of another only what it lacks', async () => {
+      await follow(-60, -50, [], withPast);
+      expect(ofPast(await follow(-50, -45, [], withPast))).toEqual([]);
+      await sql`DELETE FROM payouts WHERE jour = ${PAST} AND prix = 1`.execute(database.db);
+      expect(ofPast(await follow(-45, -40, [], withPast))).toEqual([
+        '/programme/19112026',
+        ...[1, 2, 3]
+          .map((race) => `/programme/19112026/R1/C${race}/performances-detaillees/pretty`)
+          .slice(0, 1),
+        '/programme/19112026/R1/C1/rapports-definitifs',
+        ...[2, 3].map((race) => `/programme/19112026/R1/C${race}/performances-detaillees/pretty`),
+      ]);
+    }, 60_000);
+
+    it('asks again for what was refused, and lets the live day wait as long as the feed asks for', async () => {
+      const busy = { address: /19112026/, from: START - 60 * MINUTE, until: START - 58 * MINUTE } as const;
+      const afternoon = await follow(
+        -60,
+        -50,
+        [{ ...busy, does: { status: 429, retryAfter: '30' } }],
+        withPast,
+      );
+      const refused = afternoon.server.requests.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThanOrEqual(3);
+      for (const [index, { at }] of refused.entries())
+        if (index > 0) expect(at - refused[index - 1]!.at).toBeGreaterThanOrEqual(30_000);
+      expect(await arrivals()).toHaveLength(3);
+    }, 60_000);
+  });
 });

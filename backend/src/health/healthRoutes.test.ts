@@ -9,6 +9,7 @@ const away: FollowHealth = {
   reason: 'no answer',
   unusable: [],
   daysWithoutRaces: [],
+  filling: null,
 };
 
 describe('the health of a backend that follows PMU', () => {

@@ -104,6 +104,8 @@ export interface BackendSettings {
   };
   /** Address of PMU's TurfInfo, before `/programme`. */
   readonly pmuBaseUrl: string;
+  /** Least milliseconds from the beginning of one request to PMU to that of the next. */
+  readonly pmuPause: number;
   /** How PMU's day is followed; absent unless its address is set, as the default one serves imports by hand. */
   readonly followPace: FollowPace | undefined;
   /** Where alerts are posted; absent: they are only logged. */
@@ -159,6 +161,7 @@ export function readBackendSettings(
       masterKey: read.PARSE_MASTER_KEY,
     },
     pmuBaseUrl: read.PMU_BASE_URL ?? TURFINFO,
+    pmuPause: read.PMU_PAUSE_MS,
     followPace:
       read.PMU_BASE_URL === undefined
         ? undefined

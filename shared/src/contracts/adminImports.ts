@@ -95,6 +95,10 @@ export const FollowReport = v.object({
     'documents that came and could not be used since this process began, by kind',
   ),
   daysWithoutRaces: described(v.array(isoDay), 'days that are followed and for which the feed names no race'),
+  filling: described(
+    v.nullable(v.object({ jour: isoDay, done: count, total: count, daysLeft: count })),
+    'the past day whose missing documents are asked for now, and how many of them were; null while there is none',
+  ),
 });
 /** How the following of PMU's day goes. */
 export type FollowReport = ShapeOf<typeof FollowReport>;

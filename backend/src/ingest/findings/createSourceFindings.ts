@@ -1,6 +1,7 @@
 import type { FindingKind, SourceFinding } from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
+import type { FindingRow } from './FindingRow';
 
 /** One thing in a document that is not as the source is known to send it. */
 export interface Finding {
@@ -31,11 +32,9 @@ export const FINDING_LIMITS = { what: 120, example: 300, listed: 100 } as const;
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
 
-type Row = Omit<SourceFinding, 'firstSeen' | 'lastSeen'> & {
-  readonly first_seen: string;
-  readonly last_seen: string;
-};
 const COLUMNS = ['source', 'kind', 'what', 'times', 'example', 'address', 'first_seen', 'last_seen'] as const;
+
+type Row = Pick<FindingRow, (typeof COLUMNS)[number]>;
 
 const toFinding = ({ first_seen: first, last_seen: last, ...row }: Row): SourceFinding => ({
   ...row,

@@ -6,8 +6,6 @@ import { openTestDatabase, type TestDatabase } from '../../testing/openTestDatab
 import { UnusableFileError } from '../Importer';
 import { runImport } from '../runImport';
 import { ownRaceId } from '../identity/ownIds';
-import { createPmuClient } from './createPmuClient';
-import { createPmuDayImporter } from './createPmuDayImporter';
 import { findPieces } from './createPmuImporter';
 import type { Fields } from './fields';
 import {
@@ -296,44 +294,5 @@ describe("PMU's documents", () => {
     expect(refused(performances)).toThrow('--race');
     expect(refused({ bonjour: 1 })).toThrow('no document of PMU');
     expect(refused('x')).toThrow('no document of PMU');
-  });
-
-  it('are fetched for a day, those that fail told and the rest taken', async () => {
-    const asked: string[] = [];
-    const answers: Record<string, unknown> = {
-      '': programme([{ ...trot, rapportsDefinitifsDisponibles: true }, cancelled]),
-      '/R1/C1/participants': runners,
-      '/R1/C1/performances-detaillees/pretty': 503,
-      '/R1/C1/rapports-definitifs': payouts,
-    };
-    const client = createPmuClient({
-      baseUrl: 'http://pmu.test/client/61/',
-      fetch: (url) => {
-        const path = String(url).replace('http://pmu.test/client/61/programme/21112026', '');
-        asked.push(path);
-        const answer = answers[path];
-        if (typeof answer === 'number') return Promise.resolve(new Response('', { status: answer }));
-        return Promise.resolve(
-          answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer),
-        );
-      },
-    });
-    const rejects: string[] = [];
-    const report = await runImport({
-      db: database.db,
-      importer: createPmuDayImporter(client),
-      input: { path: DAY },
-      onReject: ({ reason }) => rejects.push(reason),
-    });
-    expect(report).toMatchObject({ races: { inserted: 2 }, runners: { inserted: 5 }, rejected: 1 });
-    expect(rejects).toEqual([expect.stringContaining('HTTP status 503')]);
-    expect(asked).toEqual([
-      '',
-      '/R1/C1/participants',
-      '/R1/C1/performances-detaillees/pretty',
-      '/R1/C1/rapports-definitifs',
-      '/R1/C2/participants',
-      '/R1/C2/performances-detaillees/pretty',
-    ]);
   });
 });

@@ -24,6 +24,7 @@ const following: FollowHealth = {
   reason: 'no answer',
   unusable: [{ document: 'programme', times: 4 }],
   daysWithoutRaces: ['2026-11-21'],
+  filling: { jour: '2026-11-19', done: 12, total: 180, daysLeft: 1 },
 };
 const quiet = { error: () => undefined };
 
@@ -99,6 +100,24 @@ describe('what was imported', () => {
     ]);
     const kept = path.join(folder, 'rejects', first.fileReports[1]?.rejectsFile ?? '');
     expect(readFileSync(kept, 'utf8')).toContain('seven');
+  });
+
+  it('leaves out what is stored whole, and says so', async () => {
+    const asked: string[] = [];
+    const importer = {
+      source: 'pmu',
+      read: async function* ({ path: day }: { readonly path: string }) {
+        asked.push(day);
+        yield* [];
+      },
+    };
+    const isStored = () => Promise.resolve(true);
+    await ingest([
+      { file: '2026-03-01', importer, isFetched: true, isStored },
+      { file: '2026-03-02', importer, isFetched: true },
+    ]);
+    expect(asked).toEqual(['2026-03-02']);
+    expect(await runs()).toMatchObject([{ outcome: 'completed', files: { done: 2, total: 2 } }]);
   });
 
   it('says that a run failed, and why', async () => {

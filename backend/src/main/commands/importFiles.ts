@@ -23,6 +23,8 @@ export interface ImportJob {
   readonly importer: Importer;
   /** The importer fetches what `file` names: there is no file. */
   readonly isFetched?: boolean;
+  /** Whether all that would be fetched is stored already: then nothing is asked. */
+  readonly isStored?: (db: Kysely<Database>) => Promise<boolean>;
 }
 
 /** The database that rows go to, and the folder below which rejects files are kept. */
@@ -84,7 +86,12 @@ export async function importInto(place: ImportPlace, jobs: readonly ImportJob[])
   const { source } = first.importer;
   const journal = await createImportJournal(place.db, { source, files: jobs.length, now: Date.now });
   try {
-    for (const job of jobs) await importOrName({ ...place, journal }, job);
+    for (const [index, job] of jobs.entries()) {
+      const isStored = (await job.isStored?.(place.db)) === true;
+      if (job.isFetched === true) process.stdout.write(describeTurn(job, index + 1, jobs.length, isStored));
+      if (isStored) await journal.note({ ...NOTHING, file: job.file, report: null });
+      else await importOrName({ ...place, journal }, job);
+    }
     await refreshStatistics(place.db);
   } catch (error) {
     await journal.end(messageOf(error)).catch((also: unknown) => {
@@ -95,6 +102,14 @@ export async function importInto(place: ImportPlace, jobs: readonly ImportJob[])
   await journal.end(null);
 }
 
+/** Of an entry of the journal about a file of which no row was taken. */
+const NOTHING = { rejects: [], rejectsFile: null, failure: null } as const;
+
+function describeTurn({ file }: ImportJob, turn: number, turns: number, isStored: boolean): string {
+  const told = isStored ? 'is stored whole, nothing is asked (--again does)' : 'is fetched';
+  return `${file} ${told}, ${turn} of ${turns}\n`;
+}
+
 async function importOrName(
   place: ImportPlace & { readonly journal: ImportJournal },
   job: ImportJob,
@@ -103,13 +118,7 @@ async function importOrName(
     await importFile(place, job);
   } catch (error) {
     if (!(error instanceof UnusableFileError)) throw error;
-    await place.journal.note({
-      file: job.file,
-      report: null,
-      rejects: [],
-      rejectsFile: null,
-      failure: error.message,
-    });
+    await place.journal.note({ ...NOTHING, file: job.file, report: null, failure: error.message });
     process.stderr.write(`${error.message}\n`);
     process.exitCode = UNUSABLE;
   }

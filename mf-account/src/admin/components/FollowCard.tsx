@@ -1,5 +1,5 @@
 import type { FollowReport } from '@galopin/shared/contracts';
-import { formatNumber, formatNumericDay, formatParisDateTime } from '@galopin/shared/lib';
+import { formatCount, formatNumber, formatNumericDay, formatParisDateTime } from '@galopin/shared/lib';
 import { Badge, Icon } from '@galopin/shared/ui';
 import { FactList } from '../../components/FactList';
 import { knownText } from '../domain/knownText';
@@ -16,7 +16,7 @@ export function FollowCard({ follow }: { readonly follow: FollowReport | null })
 }
 
 function Following({
-  follow: { status, role, lastAnswerAt, failures, reason, unusable, daysWithoutRaces },
+  follow: { status, role, lastAnswerAt, failures, reason, unusable, daysWithoutRaces, filling },
 }: {
   readonly follow: FollowReport;
 }) {
@@ -39,6 +39,7 @@ function Following({
           { name: copy.failures, value: failures === 0 ? null : formatNumber(failures) },
           { name: copy.reason, value: reason },
           { name: copy.unusable, value: listOf(unusable.map(describeUnusable)) },
+          { name: copy.filling, value: filling === null ? null : describeFilling(filling) },
           { name: copy.daysWithoutRaces, value: listOf(daysWithoutRaces.map(formatNumericDay)) },
         ]}
       />
@@ -48,6 +49,11 @@ function Following({
 
 const describeUnusable = ({ document, times }: FollowReport['unusable'][number]) =>
   `${knownText(copy.documents, document, document)} (${formatNumber(times)})`;
+
+function describeFilling({ jour, done, total, daysLeft }: NonNullable<FollowReport['filling']>): string {
+  const now = copy.filled(formatNumericDay(jour), formatNumber(done), formatNumber(total));
+  return daysLeft === 0 ? now : copy.filledThen(now, formatCount(daysLeft, copy.day));
+}
 
 /** Null, and so no fact, for none. */
 const listOf = (texts: readonly string[]) => (texts.length === 0 ? null : texts.join(', '));

@@ -19,5 +19,9 @@ export const followCopy = typeset({
     'performances-detaillees/pretty': 'performances',
     'rapports-definitifs': 'rapports',
   },
+  filling: 'Rattrapage',
+  filled: (day: string, done: string, total: string) => `${day}, ${done} documents sur ${total}`,
+  filledThen: (now: string, days: string) => `${now} ; ensuite ${days}`,
+  day: 'journée',
   daysWithoutRaces: 'Journées sans course',
 } as const);

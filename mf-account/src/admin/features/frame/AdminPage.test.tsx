@@ -66,6 +66,7 @@ describe('/Admin', () => {
       reason: null,
       unusable: [],
       daysWithoutRaces: [],
+      filling: null,
     };
     const demoAccounts = { status: 'failing', latencyMs: 1, version: null, reason: 'no emulator' };
     const shell = createFakeShell({

@@ -78,6 +78,7 @@ describe('the imports', () => {
         { document: 'race', times: 1 },
       ],
       daysWithoutRaces: ['2026-11-21'],
+      filling: { jour: '2026-11-19', done: 12, total: 180, daysLeft: 2 },
     };
     await open({}, { 'get /apin/admin/imports': () => ({ runs: [], total: 0, follow, findings: [] }) });
     expect(screen.getByText('Aucun import')).toBeVisible();
@@ -86,6 +87,9 @@ describe('the imports', () => {
     expect(region('Suivi du PMU').getByText('no answer')).toBeVisible();
     expect(region('Suivi du PMU').getByText('programme (4), course (1)')).toBeVisible();
     expect(region('Suivi du PMU').getByText('21/11/2026')).toBeVisible();
+    expect(
+      region('Suivi du PMU').getByText('19/11/2026, 12 documents sur 180 ; ensuite 2 journées'),
+    ).toBeVisible();
   });
 
   it('show what a source sends otherwise than before, with one example and where it came', async () => {
