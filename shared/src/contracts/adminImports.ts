@@ -135,7 +135,8 @@ export const importRuns = declareCall(
     }),
   },
   () => ({
-    summary: 'Runs of the import, newest first, and how the following of PMU goes, for the administrator',
+    summary:
+      'Runs of the import, newest first, how the following of PMU goes, and what it sends otherwise than before',
     access: 'admin',
     query: v.object(pageQuery),
     refusals: [400],
