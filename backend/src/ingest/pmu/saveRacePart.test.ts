@@ -55,11 +55,14 @@ describe('a part of a race', () => {
     expect((await written()).map(({ cl }) => cl).slice(0, 3)).toEqual(['2', '', '1']);
   });
 
-  it('shows runners that came before their race, once it comes', async () => {
+  it('writes runners that came before their race, and again once it names their discipline', async () => {
     await save(runners);
-    expect(await written()).toEqual([]);
+    const first = await written();
+    expect(first).toHaveLength(5);
     await save(programme([before]));
-    expect(await written()).toHaveLength(5);
+    const second = await written();
+    expect(second).toHaveLength(5);
+    expect(second.map(({ row }) => row)).not.toEqual(first.map(({ row }) => row));
   });
 });
 
