@@ -52,6 +52,7 @@ export * from './paths';
 export * from './payments';
 export * from './publicRoutes';
 export * from './raceCard';
+export * from './raceDetails';
 export * from './silks';
 export type * from './units';
 export * from './userExport';

@@ -286,7 +286,7 @@ withSamples('the samples of PMU', () => {
     }
     expect((await arrivalsOf('2026-02-12'))['1']).toEqual({ 1: '14-11-12-15-10' });
     expect(await row('caractrap', idOf('2026-02-12/R1/C1'))).toMatchObject({
-      hippo: 'Cagnes Sur Mer',
+      hippo: 'Cagnes-sur-Mer',
       typec: 'Attelé',
       cheque: '49000',
       dist: '2925',

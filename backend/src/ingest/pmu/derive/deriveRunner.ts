@@ -157,7 +157,7 @@ export function deriveRunner(
     typec: race['typec'] ?? '',
     cheque: race['cheque'] ?? '',
     partant: Number(race['partant'] ?? 0),
-    devise: 'EUR',
+    devise: race['devise'] ?? 'EUR',
     ecurie: stables.get(numero) ?? '',
     jockey: personName(textOf(runner, 'driver')),
     entraineur: personName(textOf(runner, 'entraineur')),

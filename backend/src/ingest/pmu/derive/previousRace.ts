@@ -1,7 +1,8 @@
 import type { Cells } from '../../identity/overlayRow';
 import { fieldsOf, isTrue, listOf, numberOf, textOf, wholeOf, type Fields } from '../fields';
 import { daysBetween, kilometreRate, parisMoment } from './moments';
-import { titleCase, personName } from './titleCase';
+import { racecourseName } from './racecourses';
+import { personName } from './titleCase';
 import { translate, type OnUnknown } from './vocabulary';
 
 const asText = (value: number | null) => (value === null ? '' : String(value));
@@ -36,7 +37,7 @@ export function previousRace(
   const rate = numberOf(finish, 'reductionKilometrique');
   return {
     recence: daysBetween(last.day, jour),
-    dernierhippo: titleCase(textOf(last.race, 'hippodrome')),
+    dernierhippo: racecourseName('', textOf(last.race, 'hippodrome')),
     dernierealloc: asText(wholeOf(last.race, 'allocation')),
     derniernbpartants: asText(wholeOf(last.race, 'nbParticipants')),
     dernieredist: asText(wholeOf(finish, 'distanceParcourue') ?? wholeOf(last.race, 'distance')),

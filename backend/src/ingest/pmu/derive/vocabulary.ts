@@ -22,6 +22,7 @@ export const VOCABULARY = {
   corde: { CORDE_GAUCHE: 'gauche', CORDE_DROITE: 'droite', LIGNE_DROITE: 'ligne droite' },
   typePiste: {
     HERBE: 'PH',
+    GAZON: 'PH',
     SABLE: 'PS',
     SABLE_FIBRE: 'PSF',
     FIBRE: 'PSF',
