@@ -41,6 +41,7 @@ const TYPED_TABLES: Readonly<Record<keyof Database, true>> = {
   payments: true,
   payouts: true,
   quality_runs: true,
+  race_details: true,
   race_incidents: true,
   race_sources: true,
   removed_demo_days: true,

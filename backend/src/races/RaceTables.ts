@@ -1,5 +1,6 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { DetailsOfRace } from './store/raceDetails';
 import type { RaceKey } from './store/RaceKey';
 import type { OddsPoint } from './store/saveOdds';
 
@@ -55,6 +56,9 @@ interface IncidentRow extends RaceKey, StoreColumns {
   readonly type: string;
 }
 
+/** What a source says of a race beside its columns, as {@link DetailsOfRace} has it. */
+interface RaceDetailsRow extends DetailsOfRace, StoreColumns {}
+
 /** A world of the demo, of which the newest goes on. */
 interface DemoWorldRow {
   readonly generation: number;
@@ -82,6 +86,7 @@ declare module '../database/Database' {
     payouts: PayoutRow;
     odds_history: OddsRow;
     race_incidents: IncidentRow;
+    race_details: RaceDetailsRow;
     demo_worlds: DemoWorldRow;
     removed_demo_days: RemovedDemoDayRow;
   }

@@ -1,12 +1,15 @@
-import type { BetOfRace, OddsOfRunner } from '@galopin/shared/contracts';
+import type { BetOfRace, OddsOfRunner, RacePayouts } from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { createRaceCardRepository, type RaceCardRepository } from './createRaceCardRepository';
 
 /** All that is kept beside a race. */
 export interface PayoutRepository extends RaceCardRepository {
-  /** What the bets on a race paid, lines that paid nothing left out; empty while nothing is known. */
-  payoutsOf(raceId: number): Promise<readonly BetOfRace[]>;
+  /**
+   * What the bets on a race paid, lines that paid nothing left out; empty while nothing is known. Where it is, the
+   * source has said whether there is anything to be known.
+   */
+  payoutsOf(raceId: number): Promise<RacePayouts>;
   /** Odds over time, by runner number; empty when none were kept. */
   oddsOf(raceId: number): Promise<readonly OddsOfRunner[]>;
 }
@@ -26,7 +29,8 @@ export function createPayoutRepository(db: Kysely<Database>): PayoutRepository {
           on (race.jour, race.reun_number, race.race_number) = (bet.jour, bet.reun, bet.prix)
         where race.id = ${raceId} and (bet.rembourse or bet.dividende_euro > 0 or bet.dividende_base > 0)
         group by bet.type_pari order by bet.type_pari`.execute(db);
-      return rows;
+      const payable = rows.length > 0 ? null : await readPayable(db, raceId);
+      return { payouts: rows, ...(payable !== null && { disponibles: payable }) };
     },
     oddsOf: async (raceId) => {
       const { rows } = await sql<OddsOfRunner>`
@@ -39,4 +43,12 @@ export function createPayoutRepository(db: Kysely<Database>): PayoutRepository {
       return rows;
     },
   };
+}
+
+async function readPayable(db: Kysely<Database>, raceId: number): Promise<boolean | null> {
+  const { rows } = await sql<{ payable: boolean | null }>`
+    select beside.payable from race_details as beside join caractrap as race
+      on (race.jour, race.reun_number, race.race_number) = (beside.jour, beside.reun, beside.prix)
+    where race.id = ${raceId}`.execute(db);
+  return rows[0]?.payable ?? null;
 }

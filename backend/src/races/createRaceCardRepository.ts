@@ -20,12 +20,13 @@ type Flat = { readonly numero: number } & Readonly<Record<string, number>>;
 export function createRaceCardRepository(db: Kysely<Database>): RaceCardRepository {
   return {
     surroundingsOf: async (raceId) => {
-      const [meeting, incidents, silks] = await Promise.all([
+      const [meeting, incidents, silks, details] = await Promise.all([
         readMeeting(db, raceId),
         readIncidents(db, raceId),
         readSilks(db, raceId),
+        readDetails(db, raceId),
       ]);
-      return { meeting, incidents, silks };
+      return { meeting, incidents, silks, ...(details !== undefined && { details }) };
     },
     aptitudesOf: async (raceId) => ({ aptitudes: await readAptitudes(db, raceId) }),
   };
@@ -47,6 +48,14 @@ async function readIncidents(db: Kysely<Database>, raceId: number): Promise<Race
       on (race."jour", race.reun_number, race.race_number) = (incident.jour, incident.reun, incident.prix)
     where race."id" = ${raceId} order by incident.numero, incident.type`.execute(db);
   return rows;
+}
+
+async function readDetails(db: Kysely<Database>, raceId: number): Promise<RaceSurroundings['details']> {
+  const { rows } = await sql<Pick<RaceSurroundings, 'details'>>`
+    select beside.details from race_details as beside join caractrap as race
+      on (race."jour", race.reun_number, race.race_number) = (beside.jour, beside.reun, beside.prix)
+    where race."id" = ${raceId}`.execute(db);
+  return rows[0]?.details;
 }
 
 async function readSilks(db: Kysely<Database>, raceId: number): Promise<RaceSurroundings['silks']> {

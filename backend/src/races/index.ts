@@ -2,6 +2,7 @@ export * from './createArrivalRepository';
 export * from './createPayoutRepository';
 export * from './createRaceRepository';
 export * from './store/demoRemoval';
+export * from './store/raceDetails';
 export * from './store/refreshStatistics';
 export * from './store/saveArrivals';
 export * from './store/saveIncidents';

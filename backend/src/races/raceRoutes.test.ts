@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { saveOdds } from './store/saveOdds';
 import { saveIncidents } from './store/saveIncidents';
+import { saveRaceDetails } from './store/raceDetails';
 import { savePayouts, type BetPayouts } from './store/savePayouts';
 import { upsertRows } from './store/upsertRows';
 import { createTestApp, type TestApp } from '../testing/createTestApp';
@@ -212,5 +214,26 @@ describe('what stands around a race card', () => {
   it('is empty for a race that is not known', async () => {
     expect((await test.get('/apin/races/99')).body).toEqual({ meeting: [], incidents: [], silks: [] });
     expect((await test.get('/apin/races/99/aptitudes')).body).toEqual({ aptitudes: [] });
+  });
+
+  it('is what a source says beside the columns, and goes with its demo day', async () => {
+    const { db } = test.database;
+    const details = {
+      allocations: [9000],
+      terrain: null,
+      paris: [{ typePari: 'TRIO', miseBase: 200, enVente: true }],
+      cagnottes: [],
+      partants: [],
+    };
+    const given = { jour: TEST_DAY, reun: 1, prix: 4, pays: 'FR', nature: 'DIURNE', payable: null, details };
+    expect(await saveRaceDetails(db, [given], 'demo')).toBe(true);
+    expect(await saveRaceDetails(db, [given], 'demo')).toBe(false);
+    test.changes.announce(TEST_DAY);
+    expect((await test.get('/apin/races/7')).body).toMatchObject({ details });
+    expect((await test.get('/apin/races/8')).body).not.toHaveProperty('details');
+    await sql`SELECT remove_demo_days(ARRAY['2026-10-01']::date[])`.execute(db);
+    expect(await saveRaceDetails(db, [given], 'demo')).toBe(false);
+    await sql`SELECT remove_demo_days(ARRAY[${TEST_DAY}]::date[])`.execute(db);
+    expect(await saveRaceDetails(db, [given], 'demo')).toBe(true);
   });
 });

@@ -13,8 +13,6 @@ export interface RacesDependencies {
 export const raceRoutes: FastifyPluginAsync<RacesDependencies> = async (app, { payouts, bodies }) => {
   serveKept(app, raceSurroundings, { bodies }, ({ params }) => payouts.surroundingsOf(params.id));
   serveKept(app, raceAptitudes, { bodies }, ({ params }) => payouts.aptitudesOf(params.id));
-  serveKept(app, racePayouts, { bodies }, async ({ params }) => ({
-    payouts: await payouts.payoutsOf(params.id),
-  }));
+  serveKept(app, racePayouts, { bodies }, ({ params }) => payouts.payoutsOf(params.id));
   serveKept(app, raceOdds, { bodies }, async ({ params }) => ({ odds: await payouts.oddsOf(params.id) }));
 };

@@ -8,6 +8,7 @@ const TABLES = [
   'payouts',
   'odds_history',
   'race_incidents',
+  'race_details',
   'race_sources',
   'runner_sources',
   'known_names',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { declareCall, described, whole } from '#terms';
 import { rowKey } from './calls/params';
 import type { AnswerOf, ShapeOf } from './calls/Call';
+import { RaceDetails } from './raceDetails';
 import { SilkDesign } from './silks';
 import { cents, decimalOdds, isoDay, parisTime, runnerNumber } from './calls/values';
 
@@ -34,12 +35,14 @@ export const raceSurroundings = declareCall(
         v.array(v.object({ numero: runnerNumber, ...SilkDesign.entries })),
         'of runners whose owner’s colours are known',
       ),
+      details: described(v.optional(RaceDetails), 'left out where no source gives any'),
     }),
   },
   () => ({
     summary: 'What stands around a race card',
     description:
-      'The races of the same meeting, what befell runners, and owners’ colours. Empty lists for no race.',
+      'The races of the same meeting, what befell runners, owners’ colours, and what a source says beside the ' +
+      'columns: prize split, ground, bets offered, jackpots, runners. Empty lists for no race.',
     access: 'anyone',
     params: raceParams(),
     refusals: [400],
@@ -94,6 +97,10 @@ export const racePayouts = declareCall(
     method: 'GET',
     path: '/apin/races/:id/payouts',
     answer: v.object({
+      disponibles: described(
+        v.optional(v.boolean()),
+        'where none are stored: true the source has some, false it gives none; left out where it has not said',
+      ),
       payouts: v.array(
         v.object({
           typePari: described(v.string(), 'PMU’s name of the bet'),
@@ -121,6 +128,7 @@ export const racePayouts = declareCall(
   }),
 );
 
+export type RacePayouts = AnswerOf<typeof racePayouts>;
 /** One bet and what it paid. */
 export type BetOfRace = AnswerOf<typeof racePayouts>['payouts'][number];
 

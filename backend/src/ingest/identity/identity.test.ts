@@ -124,7 +124,7 @@ describe('the same day from pturf and from PMU', () => {
     ]);
     const arrivals = await createArrivalRepository(database.db).arrivalsOf(DAY);
     expect(arrivals['1']?.['1']).toMatchObject({ ordre: [[3], [1, 4]] });
-    expect(await createPayoutRepository(database.db).payoutsOf(RACE)).toHaveLength(1);
+    expect((await createPayoutRepository(database.db).payoutsOf(RACE)).payouts).toHaveLength(1);
     expect(await createPayoutRepository(database.db).oddsOf(RACE)).toHaveLength(5);
   });
 

@@ -10,6 +10,8 @@ export interface RaceDocuments {
   readonly entries: Fields;
   /** By number; those of earlier lists too. */
   readonly runners: Readonly<Record<string, Fields>>;
+  /** Riders and drivers of documents that tell of no change, by runner number. */
+  readonly declared: Readonly<Record<string, string>>;
   /** The latest list of runners; null while only single ones came. */
   readonly list: RunnerList | null;
   /** Past races by runner number. */
@@ -18,6 +20,8 @@ export interface RaceDocuments {
   readonly pastRaces: Readonly<Record<string, readonly Fields[]>>;
   /** By bet. */
   readonly payouts: Readonly<Record<string, Fields>>;
+  /** PMU's list of payouts came and was empty. */
+  readonly hasNoPayouts?: true;
 }
 
 /** Who was in a list of runners, and how late it was made. */
@@ -37,6 +41,7 @@ export const NO_DOCUMENTS: RaceDocuments = {
   race: {},
   entries: {},
   runners: {},
+  declared: {},
   list: null,
   performances: {},
   pastRaces: {},

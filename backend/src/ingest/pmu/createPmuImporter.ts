@@ -8,6 +8,9 @@ import type { RacePart } from './RaceDocuments';
 import { PMU, saveRacePart } from './saveRacePart';
 import { unknownFields } from './unknownFields';
 
+/** The address, or the file, of a race's payouts: an empty list does not say what it is of. */
+const PAYOUTS = /(?:^|[/_])rapports[-_]definitifs[^/]*$/;
+
 /** A part's objects, with what they are. */
 function* objectsOf(part: RacePart): Generator<readonly [string, Fields]> {
   if (part.meeting) yield ['meeting', part.meeting];
@@ -58,10 +61,19 @@ export function* findPieces(
     };
   }
   if (row > 0) return;
+  const isNothing = Array.isArray(document) && document.length === 0;
+  if (isNothing && context !== null && PAYOUTS.test(name)) {
+    const part = { hasNoPayouts: true } as const;
+    yield {
+      kind: 'part',
+      jour: context.jour,
+      save: (db) => saveRacePart(db, context, part),
+      given: document,
+      place: { line: 0, row: 1 },
+    };
+  }
   // A day without meetings is one all the same, and a race without payouts has an empty list of them.
-  const isEmpty = Array.isArray(document)
-    ? document.length === 0
-    : isFields(document) && hasEmptyList(document);
+  const isEmpty = isNothing || (isFields(document) && hasEmptyList(document));
   if (!isEmpty) throw new UnusableFileError(name, 'is no document of PMU that is known');
 }
 

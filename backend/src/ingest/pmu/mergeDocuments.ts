@@ -53,6 +53,14 @@ function mergeRunners(
   return { ...stored, ...Object.fromEntries(fresh) };
 }
 
+/** Who was to ride or drive before a change: what documents without one say. */
+const declaredIn = (runners: RaceDocuments['runners'] = {}): RaceDocuments['declared'] =>
+  Object.fromEntries(
+    Object.entries(runners)
+      .filter(([, runner]) => runner['driverChange'] === false && textOf(runner, 'driver') !== '')
+      .map(([numero, runner]) => [numero, textOf(runner, 'driver')]),
+  );
+
 function mergeList(stored: RunnerList | null, given: RunnerList | null = null): RunnerList | null {
   if (stored === null || given === null) return given ?? stored;
   return isBefore(given.freshness, stored.freshness) ? stored : given;
@@ -72,9 +80,11 @@ export function mergeDocuments(stored: RaceDocuments, part: RacePart): RaceDocum
         ? { ...part.entries, ...stored.entries }
         : { ...stored.entries, ...part.entries },
     runners: mergeRunners(stored.runners, part.runners),
+    declared: { ...stored.declared, ...declaredIn(part.runners) },
     list,
     performances: { ...stored.performances, ...part.performances },
     pastRaces: { ...stored.pastRaces, ...part.pastRaces },
     payouts: { ...stored.payouts, ...part.payouts },
+    ...((part.hasNoPayouts ?? stored.hasNoPayouts) && { hasNoPayouts: true as const }),
   };
 }

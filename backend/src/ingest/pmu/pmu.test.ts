@@ -154,7 +154,7 @@ describe("PMU's documents", () => {
       },
     });
     const beside = createPayoutRepository(database.db);
-    expect(await beside.payoutsOf(ID)).toMatchObject([
+    expect((await beside.payoutsOf(ID)).payouts).toMatchObject([
       {
         typePari: 'SIMPLE_GAGNANT',
         miseBase: 200,
@@ -173,6 +173,23 @@ describe("PMU's documents", () => {
       { numero: 2, type: 'DISQUALIFIE_POUR_ALLURE_IRREGULIERE' },
       { numero: 5, type: 'NON_PARTANT' },
     ]);
+  });
+
+  it('tell a race that has no payouts from one whose payouts have not come', async () => {
+    const { payoutsOf } = createPayoutRepository(database.db);
+    await take(programme());
+    expect(await payoutsOf(ID)).toEqual({ payouts: [] });
+    await take(programme([{ ...trot, rapportsDefinitifsDisponibles: true }]));
+    expect(await payoutsOf(ID)).toEqual({ payouts: [], disponibles: true });
+    for (const name of ['21112026/R1/C1/other', '21112026/R1/C1/rapports-definitifs'])
+      expect([...findPieces([], name, KEY)]).toHaveLength(name.endsWith('definitifs') ? 1 : 0);
+    await emptyStore(database.db);
+    await take(programme());
+    for (const piece of findPieces([], '21112026/R1/C1/rapports-definitifs', KEY))
+      if (piece.kind === 'part') await piece.save(database.db);
+    expect(await payoutsOf(ID)).toEqual({ payouts: [], disponibles: false });
+    await take(payouts);
+    expect((await payoutsOf(ID)).payouts).toHaveLength(1);
   });
 
   it('cancel the races of a cancelled meeting', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/Database';
 import { inTransaction } from '../../database/inTransaction';
 import { saveArrivals } from '../../races/store/saveArrivals';
 import { saveIncidents } from '../../races/store/saveIncidents';
+import { saveRaceDetails } from '../../races/store/raceDetails';
 import { saveOdds } from '../../races/store/saveOdds';
 import { savePayouts } from '../../races/store/savePayouts';
 import { formatRaceKey, type RaceKey } from '../../races/store/RaceKey';
@@ -18,7 +19,9 @@ import type { Name } from '../identity/IdentityRows';
 import { resolveNames } from '../identity/resolveNames';
 import { withdrawRunners } from '../identity/withdrawRunners';
 import { coupledEntries } from './derive/coupledEntries';
-import { deriveArrival, deriveIncidents, deriveOdds, derivePayouts } from './derive/deriveOutcome';
+import { deriveArrival, deriveIncidents, deriveOdds } from './derive/deriveOutcome';
+import { deriveDetails } from './derive/deriveDetails';
+import { derivePayouts } from './derive/derivePayouts';
 import { deriveRace } from './derive/deriveRace';
 import { deriveRunner } from './derive/deriveRunner';
 import { ranksOf, readOrder } from './derive/readOrder';
@@ -168,7 +171,9 @@ async function saveOutcome(
   const hasIncidents = await saveIncidents(db, key, deriveIncidents(documents), PMU);
   const odds = await saveOdds(db, deriveOdds(key, given), PMU);
   const payouts = await savePayouts(db, derivePayouts(key, documents), PMU);
-  return { arrival: changed[0] ?? null, hasMore: hasIncidents || odds > 0 || payouts.length > 0 };
+  const hasDetails = await saveRaceDetails(db, [deriveDetails(key, documents)], PMU);
+  const hasMore = hasIncidents || odds > 0 || payouts.length > 0 || hasDetails;
+  return { arrival: changed[0] ?? null, hasMore };
 }
 
 /**

@@ -19,7 +19,7 @@ const KNOWN: Readonly<Record<string, ReadonlySet<string>>> = {
     dureeCourse participants ecuries penetrometre incidents photosArrivee rapportsDefinitifsDisponibles
     isArriveeDefinitive isDepartImminent isDepartAJPlusUn cagnottes pronosticsExpires replayDisponible hippodrome
     epcPourTousParis courseTrackee courseExclusiveInternet formuleChampLibreIndisponible hasEParis numQuestion
-    ordreArrivee`),
+    ordreArrivee poolIds indicateurEvenementArriveeProvisoire detailsIndicateurEvenementArriveeProvisoire devise`),
   penetrometre: words('valeurMesure heureMesure intitule commentaire'),
   incidents: words('type numeroParticipants'),
   paris: words(`codePari typePari miseBase miseMax enVente audience reportable misEnPaiement cagnotte poolId

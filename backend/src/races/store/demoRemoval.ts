@@ -6,15 +6,16 @@ const RECORDED = ['payouts', 'odds_history', 'race_incidents', 'cachedate', 'car
 /** Parse's classes of content on races, which are there once Parse Server has started. */
 const EDITED = ['Tip', 'PressSynthesis'] as const;
 
-const REMOVE = `
-  CREATE FUNCTION remove_demo_days(days date[]) RETURNS void LANGUAGE plpgsql AS $$
+/** The function that removes demo days; @param later tables that came after the first release */
+export const demoRemoval = (create: string, later: readonly string[] = []): string => `
+  ${create} remove_demo_days(days date[]) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
     class text;
   BEGIN
     DELETE FROM arrivals USING caractrap AS race
       WHERE race.source = 'demo' AND race."jour" = ANY (days)
         AND (arrivals.jour, arrivals.reun, arrivals.prix) = (race."jour", race.reun_number, race.race_number);
-    ${RECORDED.map((table) => `DELETE FROM ${table} WHERE source = 'demo' AND "jour" = ANY (days);`).join('\n')}
+    ${[...later, ...RECORDED].map((table) => `DELETE FROM ${table} WHERE source = 'demo' AND "jour" = ANY (days);`).join('\n')}
     FOREACH class IN ARRAY ARRAY['${EDITED.join("', '")}'] LOOP
       IF to_regclass(quote_ident(class)) IS NOT NULL THEN
         EXECUTE format('DELETE FROM %I WHERE "source" = ''demo'' AND "jour" = ANY ($1::text[])', class) USING days;
@@ -37,7 +38,7 @@ const MAKE_ROOM = `
   END $$`;
 
 const STATEMENTS = [
-  REMOVE,
+  demoRemoval('CREATE FUNCTION'),
   MAKE_ROOM,
   `CREATE TRIGGER real_races_come AFTER INSERT ON caractrap REFERENCING NEW TABLE AS added
     FOR EACH STATEMENT EXECUTE FUNCTION make_room_for_real_races()`,

@@ -1,9 +1,8 @@
 import type { Arrival } from '../../../races/store/saveArrivals';
 import type { Incident } from '../../../races/store/saveIncidents';
 import type { OddsPoint } from '../../../races/store/saveOdds';
-import type { BetPayouts } from '../../../races/store/savePayouts';
 import type { RaceKey } from '../../../races/store/RaceKey';
-import { fieldsOf, isFields, listOf, numberOf, numbersOf, textOf, wholeOf, type Fields } from '../fields';
+import { fieldsOf, listOf, numberOf, numbersOf, textOf } from '../fields';
 import { progressOf } from '../mergeDocuments';
 import type { RaceDocuments } from '../RaceDocuments';
 import { readOrder } from './readOrder';
@@ -56,27 +55,4 @@ export function deriveOdds(key: RaceKey, runners: RaceDocuments['runners'] = {})
       return isUsable ? [{ ...key, numero: Number(numero), kind, at, odds }] : [];
     }),
   );
-}
-
-function lineOf(line: Fields) {
-  return {
-    libelle: textOf(line, 'libelle'),
-    combinaison: textOf(line, 'combinaison'),
-    dividendeEuro: numberOf(line, 'dividendePourUnEuro'),
-    dividendeBase: numberOf(line, 'dividendePourUneMiseDeBase'),
-    gagnants: numberOf(line, 'nombreGagnants'),
-  };
-}
-
-/** What the bets paid, dividends in cents. */
-export function derivePayouts(key: RaceKey, { payouts }: RaceDocuments): readonly BetPayouts[] {
-  return Object.values(payouts)
-    .filter(isFields)
-    .map((bet) => ({
-      ...key,
-      typePari: textOf(bet, 'typePari'),
-      miseBase: wholeOf(bet, 'miseBase'),
-      rembourse: bet['rembourse'] === true,
-      lines: listOf(bet, 'rapports').map(lineOf),
-    }));
 }
