@@ -1,6 +1,7 @@
 import { racePayouts, type BetOfRace, type ShellApi } from '@galopin/shared/contracts';
 import { callApi, typesetText } from '@galopin/shared/lib';
-import { payoutsToShow, type BetPayouts } from '../domain/Payout';
+import { readBet } from '../domain/Bet';
+import { payoutsToShow, type BetPayouts, type RacePayouts } from '../domain/Payout';
 
 /**
  * What the bets on a race paid, in the order to show them; empty while unknown.
@@ -10,13 +11,13 @@ export async function fetchPayouts(
   { api }: Pick<ShellApi, 'api'>,
   raceId: number,
   signal: AbortSignal,
-): Promise<readonly BetPayouts[]> {
-  const { payouts } = await callApi(api, racePayouts, { params: { id: raceId }, signal });
-  return payoutsToShow(payouts.map(toPayouts));
+): Promise<RacePayouts> {
+  const { payouts, disponibles } = await callApi(api, racePayouts, { params: { id: raceId }, signal });
+  return { ...payoutsToShow(payouts.map(toPayouts)), isGiven: disponibles ?? null };
 }
 
 const toPayouts = ({ typePari, miseBase, rembourse, rapports }: BetOfRace): BetPayouts => ({
-  bet: typePari,
+  ...readBet(typePari),
   baseStake: miseBase,
   isRefunded: rembourse,
   lines: rapports.map((line) => ({

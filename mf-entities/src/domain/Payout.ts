@@ -1,3 +1,5 @@
+import { splitPools, type NamedBet } from './Bet';
+
 /** What a combination of a bet paid, or several that paid the same. Amounts in cents of a euro; `null` where not known. */
 export interface PayoutLine {
   readonly label: string;
@@ -10,9 +12,7 @@ export interface PayoutLine {
 }
 
 /** One bet on a race and what it paid. */
-export interface BetPayouts {
-  /** PMU's name: SIMPLE_GAGNANT. */
-  readonly bet: string;
+export interface BetPayouts extends NamedBet {
   /** Cents. */
   readonly baseStake: number | null;
   /** All stakes are given back. */
@@ -20,46 +20,36 @@ export interface BetPayouts {
   readonly lines: readonly PayoutLine[];
 }
 
-/** The bets of the day's great race first, then from the simplest to the largest. */
-const ORDER = [
-  'QUINTE_PLUS',
-  'QUARTE_PLUS',
-  'TIERCE',
-  'SIMPLE_GAGNANT',
-  'SIMPLE_PLACE',
-  'COUPLE_GAGNANT',
-  'COUPLE_PLACE',
-  'COUPLE_ORDRE',
-  'TRIO',
-  'TRIO_ORDRE',
-  'DEUX_SUR_QUATRE',
-  'SUPER_QUATRE',
-  'MULTI',
-  'MINI_MULTI',
-  'PICK5',
-];
-
-const ONLINE = /^E_/;
-/** A bet as one name, whichever pool it is of. */
-const bareBet = (bet: string) => bet.replace(ONLINE, '').replace(/_INTERNATIONAL$/, '');
-
-/** A pool of its own, of the stakes made online. */
-export const isOnlinePool = (bet: string) => ONLINE.test(bet);
+/** What the bets on a race paid. */
+export interface RacePayouts {
+  /** Each bet once, in the order to show them. */
+  readonly main: readonly BetPayouts[];
+  /** Online pools of bets that are among `main`, where they paid something else. */
+  readonly online: readonly BetPayouts[];
+  /** Where there are none: the source has some, or gives none; `null` where it has not said. */
+  readonly isGiven: boolean | null;
+}
 
 /**
- * Bets in the order to show them, unknown ones last; lines that paid nothing (`4-NP` without a winner) are left out, and with
- * them bets that have nothing to say. Combinations that paid the same, as all six of a 2sur4 do, share a line.
+ * Payouts as they are shown. Lines that paid nothing (`4-NP` without a winner) are left out, and with them bets that have
+ * nothing to say. Combinations that paid the same, as all six of a 2sur4 do, share a line. An online pool that paid what
+ * the other one did is not said twice.
  */
-export function payoutsToShow(payouts: readonly BetPayouts[]): readonly BetPayouts[] {
-  const place = (bet: string) => {
-    const found = ORDER.indexOf(bareBet(bet));
-    return found === -1 ? ORDER.length : found;
-  };
-  return payouts
+export function payoutsToShow(payouts: readonly BetPayouts[]): Pick<RacePayouts, 'main' | 'online'> {
+  const said = payouts
     .map((payout) => ({ ...payout, lines: groupAlike(payout.lines.filter((line) => paidSomething(line))) }))
-    .filter(({ lines, isRefunded }) => isRefunded || lines.length > 0)
-    .sort((one, other) => place(one.bet) - place(other.bet) || one.bet.localeCompare(other.bet));
+    .filter(({ lines, isRefunded }) => isRefunded || lines.length > 0);
+  const { main, online } = splitPools(said);
+  const known = new Map(main.map((payout) => [payout.bet, saidBy(payout)]));
+  return { main, online: online.filter((payout) => known.get(payout.bet) !== saidBy(payout)) };
 }
+
+/** What a bet paid, as text: base stakes and winners of two pools may differ where their dividends do not. */
+const saidBy = ({ isRefunded, lines }: BetPayouts) =>
+  JSON.stringify([
+    isRefunded,
+    lines.map((line) => [line.combinations, line.forOneEuro ?? line.forBaseStake]),
+  ]);
 
 function groupAlike(lines: readonly PayoutLine[]): readonly PayoutLine[] {
   const groups = new Map<string, PayoutLine>();

@@ -1,5 +1,5 @@
 import type { Arrival } from '@galopin/shared/racing';
-import type { BetPayouts } from './Payout';
+import type { RacePayouts } from './Payout';
 import type { Race } from './Race';
 import type { RaceSurroundings } from './RaceSurroundings';
 import type { Runner } from './Runner';
@@ -13,6 +13,6 @@ export interface RaceCard {
   readonly runnersFailure: string | null;
   readonly arrival: Arrival | null;
   /** What the bets paid at that arrival; `null` where it was not read with the card. */
-  readonly payouts: readonly BetPayouts[] | null;
+  readonly payouts: RacePayouts | null;
   readonly surroundings: RaceSurroundings;
 }

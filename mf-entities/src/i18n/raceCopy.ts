@@ -1,26 +1,5 @@
 import { typeset } from '@galopin/shared/lib';
 
-const BETS: Readonly<Record<string, string>> = {
-  SIMPLE_GAGNANT: 'Simple gagnant',
-  SIMPLE_PLACE: 'Simple placé',
-  COUPLE_GAGNANT: 'Couplé gagnant',
-  COUPLE_PLACE: 'Couplé placé',
-  COUPLE_ORDRE: 'Couplé ordre',
-  DEUX_SUR_QUATRE: '2sur4',
-  TRIO: 'Trio',
-  TRIO_ORDRE: 'Trio ordre',
-  TIERCE: 'Tiercé',
-  QUARTE_PLUS: 'Quarté+',
-  QUINTE_PLUS: 'Quinté+',
-  SUPER_QUATRE: 'Super4',
-  MULTI: 'Multi',
-  MINI_MULTI: 'Mini Multi',
-  PICK5: 'Pick5',
-  TIC_TROIS: 'Tic-Trois',
-  CLASSIC_TIERCE: 'Classic Tiercé',
-  REPORT_PLUS: 'Report+',
-};
-
 /** What befell a runner, by PMU's word. */
 const INCIDENTS: Readonly<Record<string, string>> = {
   NON_PARTANT: 'non-partant',
@@ -211,10 +190,8 @@ export const raceCopy = typeset({
   incidents: INCIDENTS,
   payouts: {
     title: 'Rapports',
-    bets: BETS,
-    other: (bet: string) => bet.toLowerCase().replaceAll('_', ' '),
     online: 'Rapports de la masse en ligne',
-    international: 'international',
+    onlinePool: 'en ligne',
     baseStake: (stake: string) => `mise de base ${stake}`,
     forStake: (stake: string) => `pour ${stake}`,
     oneEuro: '1 €',
@@ -225,17 +202,11 @@ export const raceCopy = typeset({
     refunded: 'Remboursé : toutes les mises de ce pari sont rendues.',
     none: 'Les rapports ne sont pas encore connus',
     noneText: 'Ils paraissent une fois l’arrivée définitive.',
-    noneEver: 'Aucun rapport enregistré pour cette course',
-    noneEverText: 'La source de cette course ne donne pas les rapports des paris.',
+    notImported: 'Rapports pas encore importés',
+    notImportedText: 'Ils paraissent ici dès que la source de cette course les a donnés.',
+    notGiven: 'Pas de rapports pour cette course',
+    notGivenText: 'La source de cette course n’en donne pas.',
     provisional: 'L’arrivée est encore provisoire : ces rapports peuvent changer.',
   },
   printed: (moment: string) => `Imprimé le ${moment}`,
 } as const);
-
-/** « Simple gagnant », « Couplé gagnant (international) »; a bet without a name of its own in plain letters. */
-export function betName(bet: string): string {
-  const bare = bet.replace(/^E_/, '');
-  const national = bare.replace(/_INTERNATIONAL$/, '');
-  const name = raceCopy.payouts.bets[national] ?? raceCopy.payouts.other(national);
-  return national === bare ? name : `${name} (${raceCopy.payouts.international})`;
-}

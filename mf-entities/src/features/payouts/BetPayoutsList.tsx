@@ -1,23 +1,29 @@
 import { formatCents, formatNumber } from '@galopin/shared/lib';
 import { useId } from 'react';
 import type { BetPayouts, PayoutLine } from '../../domain/Payout';
-import { betName, raceCopy } from '../../i18n/raceCopy';
+import { betName } from '../../i18n/betName';
+import { raceCopy } from '../../i18n/raceCopy';
 import { Amount, Combinations, Frame, Head, Line, Lines, Minor, Title } from './BetPayoutsList.styles';
 
 const copy = raceCopy.payouts;
 
 /** What one bet paid, or that its stakes are given back. Each line reads as a sentence, on paper and copied as well. */
 export function BetPayoutsList({
-  payout: { bet, baseStake, isRefunded, lines },
+  payout,
+  namesPool,
 }: {
   readonly payout: BetPayouts;
+  /** Says of an online pool that it is one. */
+  readonly namesPool: boolean;
 }) {
+  const { baseStake, isRefunded, lines } = payout;
   const heading = useId();
-  const name = betName(bet);
+  const name = betName(payout);
   return (
     <Frame aria-labelledby={heading}>
       <Head>
         <Title id={heading}>{name}</Title>{' '}
+        {namesPool && payout.pool === 'online' && <Minor>{copy.onlinePool}</Minor>}{' '}
         {baseStake !== null && !isRefunded && <Minor>{copy.baseStake(formatCents(baseStake))}</Minor>}
       </Head>
       {isRefunded ? (
@@ -73,9 +79,13 @@ function PayoutLineItem({ line, bet, baseStake }: LineProps) {
 const combinationsOf = ({ combinations }: PayoutLine): string =>
   combinations.map((combination) => combination.replaceAll('-', '\u00a0- ') || '–').join(' · ');
 
-/** « Ordre » under the heading « Quinté+ », for « Quinté+ Ordre »; nothing where it only says the bet again. */
+/**
+ * « Ordre » under the heading « Quinté+ », for « Quinté+ Ordre » or « e-Quinté+ Ordre » of its online pool; nothing where
+ * it only says the bet again.
+ */
 function shortLabel(label: string, bet: string): string {
-  const [given, name] = [label.toLowerCase(), bet.toLowerCase()];
+  const plain = label.replace(/^e-/, '');
+  const [given, name] = [plain.toLowerCase(), bet.toLowerCase()];
   if (given === name) return '';
-  return given.startsWith(`${name} `) ? label.slice(bet.length + 1) : label;
+  return given.startsWith(`${name} `) ? plain.slice(bet.length + 1) : plain;
 }

@@ -1,3 +1,4 @@
+import { utcDay } from '@galopin/shared/lib';
 import type { Arrival } from '@galopin/shared/racing';
 import { useRead } from '@galopin/shared/read';
 import { useShell } from '@galopin/shared/shell-context';
@@ -5,7 +6,7 @@ import { Card, CardHeader, EmptyState, SectionTitle } from '@galopin/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { fetchPayouts } from '../../api/fetchPayouts';
-import { isOnlinePool, type BetPayouts } from '../../domain/Payout';
+import type { RacePayouts } from '../../domain/Payout';
 import type { Race } from '../../domain/Race';
 import { raceCopy } from '../../i18n/raceCopy';
 import { Read } from '../read/Read';
@@ -14,10 +15,10 @@ import { BetPayoutsList } from './BetPayoutsList';
 const copy = raceCopy.payouts;
 
 interface Props {
-  readonly race: Pick<Race, 'id'>;
+  readonly race: Pick<Race, 'id' | 'jour' | 'meeting'>;
   readonly arrival: Arrival;
   /** Read with the card; `null` where they were not. */
-  readonly payouts: readonly BetPayouts[] | null;
+  readonly payouts: RacePayouts | null;
 }
 
 /** What the bets paid, read again whenever the arrival changes. */
@@ -31,54 +32,54 @@ export function PayoutsPart({ race, arrival, payouts }: Props) {
   });
   return (
     <Read reading={reading} rows={8}>
-      {(shown) => <Payouts payouts={shown} arrival={arrival} />}
+      {(shown) => <Payouts race={race} payouts={shown} arrival={arrival} />}
     </Read>
   );
 }
 
-function Payouts({
-  payouts,
-  arrival,
-}: {
-  readonly payouts: readonly BetPayouts[];
-  readonly arrival: Arrival;
-}) {
+interface PayoutsProps extends Pick<Props, 'race' | 'arrival'> {
+  readonly payouts: RacePayouts;
+}
+
+function Payouts({ race, payouts: { main, online, isGiven }, arrival }: PayoutsProps) {
   const heading = useId();
-  const online = payouts.filter(({ bet }) => isOnlinePool(bet));
-  const usual = payouts.filter(({ bet }) => !isOnlinePool(bet));
-  // Where only the online pool is known it is the one to show.
-  const [first, folded] = usual.length === 0 ? [online, []] : [usual, online];
+  const { now } = useShell();
   const isOver = arrival.final || arrival.cancelled;
+  // Payouts come some minutes after the race: that there are none is certain once its day is over.
+  const isLate = isOver && race.jour < utcDay(now());
+  const empty = emptyOf(isOver, race.meeting === null || (isLate && isGiven === false));
+  const isMixed = main.some(({ pool }) => pool !== 'online');
   return (
     <Card as="section" $flush aria-labelledby={heading}>
       <CardHeader>
         <SectionTitle id={heading}>{copy.title}</SectionTitle>
       </CardHeader>
-      {payouts.length === 0 && (
-        <EmptyState
-          icon="clock"
-          title={isOver ? copy.noneEver : copy.none}
-          text={isOver ? copy.noneEverText : copy.noneText}
-        />
-      )}
-      {payouts.length > 0 && !isOver && <Note>{copy.provisional}</Note>}
+      {main.length === 0 && <EmptyState icon="clock" {...empty} />}
+      {main.length > 0 && !isOver && <Note>{copy.provisional}</Note>}
       <Bets>
-        {first.map((payout) => (
-          <BetPayoutsList key={payout.bet} payout={payout} />
+        {main.map((payout) => (
+          <BetPayoutsList key={`${payout.bet} ${payout.pool}`} payout={payout} namesPool={isMixed} />
         ))}
       </Bets>
-      {folded.length > 0 && (
+      {online.length > 0 && (
         <details>
           <Summary>{copy.online}</Summary>
           <Bets>
-            {folded.map((payout) => (
-              <BetPayoutsList key={payout.bet} payout={payout} />
+            {online.map((payout) => (
+              <BetPayoutsList key={payout.bet} payout={payout} namesPool={false} />
             ))}
           </Bets>
         </details>
       )}
     </Card>
   );
+}
+
+function emptyOf(isOver: boolean, isNeverGiven: boolean): { readonly title: string; readonly text: string } {
+  if (!isOver) return { title: copy.none, text: copy.noneText };
+  return isNeverGiven
+    ? { title: copy.notGiven, text: copy.notGivenText }
+    : { title: copy.notImported, text: copy.notImportedText };
 }
 
 const Note = styled.p`

@@ -6,7 +6,7 @@ import { fetchPayouts } from '../../api/fetchPayouts';
 import { fetchRace } from '../../api/fetchRace';
 import { fetchRunners } from '../../api/fetchRunners';
 import { fetchSurroundings } from '../../api/fetchSurroundings';
-import type { BetPayouts } from '../../domain/Payout';
+import type { RacePayouts } from '../../domain/Payout';
 import type { Race } from '../../domain/Race';
 import type { RaceCard } from '../../domain/RaceCard';
 import { NO_SURROUNDINGS, withArrivals, type RaceSurroundings } from '../../domain/RaceSurroundings';
@@ -87,7 +87,7 @@ export const readSurroundings = (id: number, args: Args): Promise<RaceSurroundin
   readOrNothing(fetchSurroundings, 'What is around the race could not be loaded', id, args);
 
 /** A failure is only logged: the part that shows them reads them again, and says so. */
-const readPayouts = (id: number, args: Args): Promise<readonly BetPayouts[] | null> =>
+const readPayouts = (id: number, args: Args): Promise<RacePayouts | null> =>
   readOrNothing(fetchPayouts, 'The payouts could not be loaded with the card', id, args);
 
 async function readOrNothing<Value>(
