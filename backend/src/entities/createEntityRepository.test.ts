@@ -121,6 +121,12 @@ describe('what is counted of fourteen races by hand', () => {
     expect(await split('horse', IBIS, by)).toEqual(parts);
   });
 
+  it('tells the ground of a race on grass, else the track', async () => {
+    const { rows } = (await find('horse', IBIS)).performances;
+    expect(rows.find(({ raceId }) => raceId === 7)?.ground).toBe('souple');
+    expect(rows.find(({ raceId }) => raceId === 8)?.ground).toBe('');
+  });
+
   it('lists pairs with enough starts, best rate first', async () => {
     const [riders] = (await find('horse', IBIS)).pairs;
     expect(riders).toMatchObject({ with: 'jockey', minimum: 2 });

@@ -12,6 +12,10 @@ import {
 const bandOf = (value: string, bounds: readonly number[]) =>
   `(ARRAY[${bounds.join()}])[width_bucket(${value}, ARRAY[${bounds.join()}])]`;
 
+/** The state of the ground at gallop on grass, out of the weather; null where it is not told. @param of such as `race.` */
+export const groundSql = (of = '') => `CASE WHEN ${of}natpis = 'PH' AND ${of}typec NOT IN ('Attelé', 'Monté')
+    THEN btrim(substring(lower(${of}meteo) FROM 'terrain\\s+([^,.;()]+)')) END`;
+
 /** A part's key, null where a row belongs to none: « draw » only where one is drawn, « ground » on grass at gallop. */
 const PARTS = {
   discipline: `nullif(typec, '')`,
@@ -21,8 +25,7 @@ const PARTS = {
     WHEN typec = 'Plat' THEN 'flat-' || ${bandOf('corde::integer', DRAW_BANDS.flat)}
     WHEN autos = '1' THEN 'mobile-' || ${bandOf('corde::integer', DRAW_BANDS.mobile)} END`,
   surface: `nullif(natpis, '')`,
-  ground: `CASE WHEN natpis = 'PH' AND typec NOT IN ('Attelé', 'Monté')
-    THEN btrim(substring(lower(meteo) FROM 'terrain\\s+([^,.;()]+)')) END`,
+  ground: groundSql(),
 } as const;
 
 const PART_COLUMNS = Object.entries(PARTS).map(([name, key]) => `${key} AS by_${name}`);

@@ -1,5 +1,6 @@
 import { PERFORMANCE_PAGE, type PerformanceFilter, type PerformanceSort } from '@galopin/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
+import { groundSql } from './heldSql';
 import {
   ENTITY_COLUMN,
   isPast,
@@ -11,7 +12,6 @@ import {
 } from './outcomeSql';
 
 const ENTRIES_LISTED = 50;
-
 const named = (id: string, name: string) =>
   `json_build_object('id', nullif(greatest(runner."${id}", 0), 0), 'name', btrim(runner."${name}"))`;
 
@@ -24,6 +24,7 @@ const COMMON = sql.raw(`
   'trainer', ${named('idEntraineur', 'entraineur')}`);
 
 const odds = (column: string) => sql`CASE WHEN ${sql.ref(column)} >= 1 THEN ${sql.ref(column)} END`;
+const GROUND = sql.raw(groundSql('race.'));
 const ODDS = sql`coalesce(${odds('runner.cotedirect')}, ${odds('runner.coteprob')})`;
 
 function performance(today: string): RawBuilder<unknown> {
@@ -33,7 +34,7 @@ function performance(today: string): RawBuilder<unknown> {
     'draw', nullif(greatest(runner."corde", 0), 0),
     'startHandicap', CASE WHEN race."dist" ~ '^[0-9]{1,5}$' AND runner."dist" > race."dist"::integer
       AND runner."typec" IN ('Attelé', 'Monté') THEN runner."dist" - race."dist"::integer END,
-    'ground', btrim(coalesce(race."pistegp", '')), 'shoeing', btrim(runner."defoeil"), 'kilometreTime', btrim(runner."redkm"), 'margin', btrim(runner."ecar"),
+    'ground', coalesce(${GROUND}, btrim(race."pistegp"), ''), 'shoeing', btrim(runner."defoeil"), 'kilometreTime', btrim(runner."redkm"), 'margin', btrim(runner."ecar"),
     'odds', ${ODDS})`;
 }
 

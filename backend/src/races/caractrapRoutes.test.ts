@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { CARACTRAP_COLUMNS, type CaractrapRow } from '@galopin/shared/dictionary';
+import { saveRaceDetails } from './store/raceDetails';
 import { upsertRows } from './store/upsertRows';
 import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { raceRow, TEST_DAY } from '../testing/raceRows';
@@ -73,6 +74,20 @@ describe('GET /caractrap', () => {
       dist: '2850',
       reun: '1',
     });
+  });
+
+  it('says in what country and when of the day a meeting is run, where a source does', async () => {
+    const details = { allocations: [], terrain: null, paris: [], cagnottes: [], partants: [] };
+    const of = { jour: TEST_DAY, reun: 2, prix: 1, payable: null, details };
+    await saveRaceDetails(test.database.db, [{ ...of, pays: 'SE', nature: 'NOCTURNE' }], 'pmu');
+    test.changes.announce(TEST_DAY);
+    const body = (await test.get(DAY, 'member')).body as readonly CaractrapRow[];
+    expect(body.map(({ id, ...row }) => ['pays' in row, 'nature' in row, id])).toContainEqual([
+      false,
+      false,
+      12,
+    ]);
+    expect(body.find(({ id }) => id === 21)).toMatchObject({ pays: 'SE', nature: 'NOCTURNE' });
   });
 
   it('gives anyone a single race of any meeting, an empty list for an unknown one', async () => {

@@ -1,4 +1,9 @@
-import { RACE_ADDITIONS, type ParisTime, type RunnerWithRace } from '@galopin/shared/contracts';
+import {
+  RACE_ADDITIONS,
+  type ListedRace,
+  type ParisTime,
+  type RunnerWithRace,
+} from '@galopin/shared/contracts';
 import { CACHEDATE_COLUMNS, CARACTRAP_COLUMNS, type CaractrapRow } from '@galopin/shared/dictionary';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
@@ -8,8 +13,8 @@ import { orderBy, type SortTerm } from '../http/parseSort';
 export type RunnerFilter = 'numcourse' | 'idChe' | 'idJockey' | 'idEntraineur';
 
 export interface RaceRepository {
-  /** Races of a day, of one meeting if given; empty when there are none. */
-  racesOfDay(query: RacesQuery): Promise<readonly CaractrapRow[]>;
+  /** Races of a day, of one meeting if given, with country and nature where a source says them. */
+  racesOfDay(query: RacesQuery): Promise<readonly ListedRace[]>;
   raceById(id: number): Promise<CaractrapRow | undefined>;
   /** Starts of races by id, `HH:MM` in Paris; a race that is not stored, or has no time yet, is left out. */
   startTimes(ids: readonly number[]): Promise<ReadonlyMap<number, ParisTime>>;
@@ -42,11 +47,26 @@ const RUNNER_COLUMNS = sql.join([
 /** Reads races and runners with the columns of the dictionary, in its order, and none of our own. */
 export function createRaceRepository(db: Kysely<Database>): RaceRepository {
   return {
-    racesOfDay: ({ jour, reun, sort, limit }) => {
-      const races = db.selectFrom('caractrap as race').select(RACE_COLUMNS).where('jour', '=', jour);
-      const wanted = reun === undefined ? races : races.where('reun', '=', reun);
+    racesOfDay: async ({ jour, reun, sort, limit }) => {
+      const races = db
+        .selectFrom('caractrap as race')
+        .leftJoin('race_details as beside', (join) =>
+          join
+            .onRef('beside.jour', '=', 'race.jour')
+            .onRef('beside.reun', '=', 'race.reun_number')
+            .onRef('beside.prix', '=', 'race.race_number'),
+        )
+        .select(RACE_COLUMNS.map((name) => `race.${name}` as const))
+        .select(['beside.pays', 'beside.nature'])
+        .where('race.jour', '=', jour);
+      const wanted = reun === undefined ? races : races.where('race.reun', '=', reun);
       const order = sql.join([...sort.map((term) => orderBy('race', term)), sql`race.id`]);
-      return wanted.orderBy(order).limit(limit).execute();
+      const rows = await wanted.orderBy(order).limit(limit).execute();
+      return rows.map(({ pays, nature, ...race }) => ({
+        ...race,
+        ...(pays !== null && { pays }),
+        ...(nature !== null && { nature }),
+      }));
     },
     raceById: (id) => db.selectFrom('caractrap').select(RACE_COLUMNS).where('id', '=', id).executeTakeFirst(),
     startTimes: async (ids) => {

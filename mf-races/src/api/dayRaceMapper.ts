@@ -11,6 +11,8 @@ const DayRow = v.looseObject({
   temperature: wireNumber,
   forceVent: wirePositive,
   natpis: wireText,
+  pays: wireText,
+  nature: wireText,
 });
 const DayRows = v.array(DayRow);
 type Row = v.InferOutput<typeof DayRow>;
@@ -22,7 +24,12 @@ type Row = v.InferOutput<typeof DayRow>;
 export function mapDayRaces(body: unknown): readonly DayRace[] {
   return readAnswer(DayRows, body, '/caractrap').map((row) => {
     const race = toRace(row);
-    return { ...race, country: countryOf(race), surroundings: toSurroundings(row) };
+    return {
+      ...race,
+      country: row.pays || countryOf(race),
+      nature: row.nature,
+      surroundings: toSurroundings(row),
+    };
   });
 }
 

@@ -14,5 +14,7 @@ export interface Surroundings {
 export interface DayRace extends Race {
   /** ISO 3166 code of the country it is run in. */
   readonly country: string;
+  /** When of the day its meeting is run, in the source's word; empty where it says nothing. */
+  readonly nature: string;
   readonly surroundings: Surroundings;
 }

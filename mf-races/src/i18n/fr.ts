@@ -12,7 +12,7 @@ export const fr = typeset({
     tomorrow: 'Demain',
     calendar: 'Calendrier',
     meetings: 'Aller à une réunion',
-    natures: { day: 'Diurne', twilight: 'Semi-nocturne', night: 'Nocturne' },
+    natures: { DIURNE: 'Diurne', SEMINOCTURNE: 'Semi-nocturne', NOCTURNE: 'Nocturne' },
     surfaces: { PH: 'Herbe', PS: 'Sable', PSF: 'Sable fibré', DUR: 'Cendrée' } as Readonly<
       Record<string, string>
     >,

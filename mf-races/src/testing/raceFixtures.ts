@@ -10,10 +10,11 @@ export const DAY = '2022-12-04';
 export const at = (time: string): number => Date.parse(`${DAY}T${time}:00+01:00`);
 
 /** A race in France of which no weather is known. */
-export function dayRace({ country, surroundings, ...changes }: Partial<DayRace> = {}): DayRace {
+export function dayRace({ country, nature, surroundings, ...changes }: Partial<DayRace> = {}): DayRace {
   return {
     ...race(changes),
     country: country ?? 'FR',
+    nature: nature ?? '',
     surroundings: surroundings ?? { weather: '', temperature: null, surface: '' },
   };
 }

@@ -15,6 +15,14 @@ const cachedateRows = v.array(v.looseObject({})) as v.GenericSchema as v.Generic
 
 const sort = () => described(v.string(), 'columns with asc or desc, joined by commas');
 
+/** A race of a day's list, with what its source says of its meeting; left out where none does. */
+export type ListedRace = CaractrapRow & {
+  /** ISO 3166 code of the country it is run in. */
+  readonly pays?: string;
+  /** When of the day the meeting is run, in PMU's word: DIURNE, SEMINOCTURNE, NOCTURNE. */
+  readonly nature?: string;
+};
+
 /** Most races one answer holds. */
 export const RACE_LIMIT = 1001;
 
@@ -22,7 +30,8 @@ export const dayRaces = declareCall({ method: 'GET', path: '/caractrap', answer:
   summary: 'Races of a day, or one race by its id',
   description:
     'Without a token only meeting 1 of a day is given; asking for another is refused. A single race is public. ' +
-    'The header x-meetings-total tells how many meetings the day has.',
+    'The header x-meetings-total tells how many meetings the day has. Races of a day also carry pays (ISO 3166) and ' +
+    'nature (DIURNE, SEMINOCTURNE, NOCTURNE) where their source says them.',
   access: 'anyone',
   query: v.object({
     jour: v.optional(day),

@@ -23,6 +23,7 @@ describe('formatters', () => {
     ['euro', format.formatMoney(150000, 'EUR'), '150_000_€'],
     ['euro by its sign', format.formatMoney('150000', '€'), '150_000_€'],
     ['another currency', format.formatMoney(12000, 'GBP'), '12_000_GBP'],
+    ['no currency', format.formatMoney(12000, 'XXX'), '12_000'],
     ['a currency that is none', format.formatMoney(12000, 'pounds sterling'), '12_000_POUNDS STERLING'],
     ['cents', format.formatCents(990), '9,90_€'],
     ['distance', format.formatDistance(2850), '2_850_m'],

@@ -6,14 +6,16 @@ function format(value: RawNumber, currency: string, write: (units: number) => st
   const amount = readNumber(value);
   if (amount === undefined || amount < 0) return NONE;
   const code = currency.trim().toUpperCase();
+  const written = write(amount / divisor);
+  // « No currency »: an amount of which nobody knows in what it is.
+  if (code === 'XXX') return written;
   // Sources also carry free text here, which is shown as it came.
-  const unit = code === '' || code === 'EUR' ? '€' : code;
-  return `${write(amount / divisor)}${NARROW}${unit}`;
+  return `${written}${NARROW}${code === '' || code === 'EUR' ? '€' : code}`;
 }
 
 /**
  * Whole units of a currency: `150000` → « 150 000 € »; others by ISO code, « 12 000 GBP ».
- * « – » for none and for a negative amount, which sources write for « none ».
+ * the bare number for XXX, « no currency »; « – » for none and for a negative amount, which sources write for « none ».
  * @param currency ISO 4217 code or `€`; defaults to euro
  */
 export function formatMoney(amount: RawNumber, currency = 'EUR'): string {
