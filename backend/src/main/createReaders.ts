@@ -11,11 +11,14 @@ import { createEntityRepository } from '../entities/createEntityRepository';
 import { createPayoutRepository } from '../races/createPayoutRepository';
 import { createStatsRepository } from '../stats/createStatsRepository';
 
-/** What reads and counts stored races, for the routes alone. */
-export function createReaders(db: Kysely<Database>, changes: ChangeFeed) {
+/**
+ * What reads and counts stored races, for the routes alone.
+ * @param silkPictures origin that pictures of silks may come from; none are told without it
+ */
+export function createReaders(db: Kysely<Database>, changes: ChangeFeed, silkPictures?: string) {
   return {
     arrivals: createArrivalRepository(db),
-    payouts: createPayoutRepository(db),
+    payouts: createPayoutRepository(db, silkPictures),
     entities: createEntityRepository(db),
     stats: createStatsRepository(db),
     tipRecords: createTipRecords(db, changes),

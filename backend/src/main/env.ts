@@ -112,6 +112,8 @@ export interface BackendSettings {
   readonly alertUrl: string | undefined;
   /** What alerts call this site's servers. */
   readonly environment: string;
+  /** Origin that pictures of silks may come from; undefined where they are not shown. */
+  readonly silkPictures: string | undefined;
   readonly siteOrigin: string;
   /** Milliseconds that kept connections have to end before a stop. */
   readonly stopGrace: number;
@@ -168,6 +170,7 @@ export function readBackendSettings(
         : { liveInterval: read.PMU_LIVE_INTERVAL_MS, pause: read.PMU_PAUSE_MS },
     alertUrl: read.ALERT_WEBHOOK_URL,
     environment: read.RELEASE_ENVIRONMENT,
+    silkPictures: read.SILK_PICTURES_ORIGIN,
     siteOrigin,
     stopGrace,
     payment: readPaymentSettings(read),

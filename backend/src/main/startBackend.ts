@@ -103,7 +103,7 @@ async function startInOrder(
   const administration = openAdministration({ ...refreshed, db, work, store, paypal, follow: feed?.health });
   const app = await buildApp({
     races,
-    ...createReaders(db, changes),
+    ...createReaders(db, changes, settings.silkPictures),
     members,
     legal: parse.legal,
     seller: parse.seller,

@@ -14,10 +14,13 @@ export interface PayoutRepository extends RaceCardRepository {
   oddsOf(raceId: number): Promise<readonly OddsOfRunner[]>;
 }
 
-/** Reads what is kept beside a race, under its day and numbers. A race of an unnumbered meeting has nothing there. */
-export function createPayoutRepository(db: Kysely<Database>): PayoutRepository {
+/**
+ * Reads what is kept beside a race, under its day and numbers. A race of an unnumbered meeting has nothing there.
+ * @param silkPictures origin that pictures of silks may come from; none are told without it
+ */
+export function createPayoutRepository(db: Kysely<Database>, silkPictures?: string): PayoutRepository {
   return {
-    ...createRaceCardRepository(db),
+    ...createRaceCardRepository(db, silkPictures),
     payoutsOf: async (raceId) => {
       // A line for a bet with a non-runner that nobody won is not a payout. A bet given back may have no other.
       const { rows } = await sql<BetOfRace>`

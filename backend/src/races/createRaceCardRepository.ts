@@ -1,4 +1,10 @@
-import type { AptitudeRow, CountsRow, RaceAptitudes, RaceSurroundings } from '@galopin/shared/contracts';
+import type {
+  AptitudeRow,
+  CountsRow,
+  RaceAptitudes,
+  RaceDetails,
+  RaceSurroundings,
+} from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { demoSilks } from './demoSilks';
@@ -16,15 +22,18 @@ const GROUPS = ['all', 'distance', 'surface', 'racecourse', 'turn', 'favourite']
 
 type Flat = { readonly numero: number } & Readonly<Record<string, number>>;
 
-/** Reads what a race card shows beside race and runners. */
-export function createRaceCardRepository(db: Kysely<Database>): RaceCardRepository {
+/**
+ * Reads what a race card shows beside race and runners.
+ * @param silkPictures origin that pictures of silks may come from; none are told without it
+ */
+export function createRaceCardRepository(db: Kysely<Database>, silkPictures?: string): RaceCardRepository {
   return {
     surroundingsOf: async (raceId) => {
       const [meeting, incidents, silks, details] = await Promise.all([
         readMeeting(db, raceId),
         readIncidents(db, raceId),
         readSilks(db, raceId),
-        readDetails(db, raceId),
+        readDetails(db, raceId, silkPictures),
       ]);
       return { meeting, incidents, silks, ...(details !== undefined && { details }) };
     },
@@ -50,13 +59,25 @@ async function readIncidents(db: Kysely<Database>, raceId: number): Promise<Race
   return rows;
 }
 
-async function readDetails(db: Kysely<Database>, raceId: number): Promise<RaceSurroundings['details']> {
-  const { rows } = await sql<Pick<RaceSurroundings, 'details'>>`
+async function readDetails(
+  db: Kysely<Database>,
+  raceId: number,
+  silkPictures: string | undefined,
+): Promise<RaceSurroundings['details']> {
+  const { rows } = await sql<{ details: RaceDetails }>`
     select beside.details from race_details as beside join caractrap as race
       on (race."jour", race.reun_number, race.race_number) = (beside.jour, beside.reun, beside.prix)
     where race."id" = ${raceId}`.execute(db);
-  return rows[0]?.details;
+  const details = rows[0]?.details;
+  if (details === undefined) return undefined;
+  const partants = details.partants.map(({ casaque, ...runner }) =>
+    casaque !== undefined && isOf(silkPictures, casaque) ? { ...runner, casaque } : runner,
+  );
+  return { ...details, partants };
 }
+
+const isOf = (origin: string | undefined, address: string): boolean =>
+  origin !== undefined && URL.canParse(address) && new URL(address).origin === origin;
 
 async function readSilks(db: Kysely<Database>, raceId: number): Promise<RaceSurroundings['silks']> {
   const runners = db.selectFrom('cachedate').where('numcourse', '=', raceId).where('source', '=', 'demo');

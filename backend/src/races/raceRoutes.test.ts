@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { saveOdds } from './store/saveOdds';
 import { saveIncidents } from './store/saveIncidents';
+import { createPayoutRepository } from './createPayoutRepository';
 import { saveRaceDetails } from './store/raceDetails';
 import { savePayouts, type BetPayouts } from './store/savePayouts';
 import { upsertRows } from './store/upsertRows';
@@ -214,6 +215,29 @@ describe('what stands around a race card', () => {
   it('is empty for a race that is not known', async () => {
     expect((await test.get('/apin/races/99')).body).toEqual({ meeting: [], incidents: [], silks: [] });
     expect((await test.get('/apin/races/99/aptitudes')).body).toEqual({ aptitudes: [] });
+  });
+
+  it('tells pictures of silks only from where they are allowed', async () => {
+    const { db } = test.database;
+    const runner = { changement: false, ancien: '', eleveur: '', race: '', entrainement: '', avis: null };
+    const rest = { placesPayees: null, favori: false, tendance: null };
+    const partants = ['https://www.pmu.fr/P1.png', 'https://other.test/P2.png', 'x'].map(
+      (casaque, place) => ({
+        numero: place + 1,
+        ...runner,
+        ...rest,
+        casaque,
+      }),
+    );
+    const details = { allocations: [], terrain: null, paris: [], cagnottes: [], partants };
+    const key = { jour: TEST_DAY, reun: 1, prix: 3 };
+    await saveRaceDetails(db, [{ ...key, pays: null, nature: null, payable: null, details }], 'pmu');
+    const told = async (origin?: string) => {
+      const { details: found } = await createPayoutRepository(db, origin).surroundingsOf(6);
+      return found?.partants.flatMap(({ casaque }) => casaque ?? []);
+    };
+    expect(await told()).toEqual([]);
+    expect(await told('https://www.pmu.fr')).toEqual(['https://www.pmu.fr/P1.png']);
   });
 
   it('is what a source says beside the columns, and goes with its demo day', async () => {

@@ -9,6 +9,7 @@ const LOCAL: Settings = {
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   PAYPAL_CLIENT_ID: undefined,
   PAYPAL_SDK_BASE_URL: undefined,
+  SILK_PICTURES_ORIGIN: undefined,
 };
 
 const headersOf = ({ isPayment = false, ...settings }: Asked) =>
@@ -30,6 +31,12 @@ describe('the content policy of a document', () => {
     const paid = { PAYPAL_CLIENT_ID: 'id', isPayment: true };
     for (const settings of [{}, paid, { FIREBASE_AUTH_EMULATOR_HOST: undefined }])
       expect(Object.values(directives(settings)).join(' ')).not.toContain('unsafe');
+  });
+
+  it('lets pictures of silks come from where the site allows it, and from nowhere else', () => {
+    expect(directives({})['img-src']).toBe("'self' data:");
+    const allowed = { SILK_PICTURES_ORIGIN: 'https://www.pmu.fr' };
+    expect(directives(allowed)['img-src']).toBe("'self' data: https://www.pmu.fr");
   });
 
   it('names PayPal’s hosts in the document of the payment page alone, those of scripts one by one', () => {

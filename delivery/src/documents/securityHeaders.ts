@@ -13,7 +13,7 @@ const REPORTS_NAME = 'site';
 
 type PolicySettings = Pick<
   DeliverySettings,
-  'FIREBASE_AUTH_EMULATOR_HOST' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_SDK_BASE_URL'
+  'FIREBASE_AUTH_EMULATOR_HOST' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_SDK_BASE_URL' | 'SILK_PICTURES_ORIGIN'
 >;
 
 type Sources = Readonly<Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>>;
@@ -71,12 +71,13 @@ export function securityHeaders(
   const paypal = isPayment ? paypalSources(settings) : NO_SOURCES;
   // The emulator answers on the site's own origin.
   const identity = settings.FIREBASE_AUTH_EMULATOR_HOST === undefined ? FIREBASE_ORIGINS : [];
+  const silks = settings.SILK_PICTURES_ORIGIN === undefined ? [] : [settings.SILK_PICTURES_ORIGIN];
   const reports = { 'report-uri': [REPORTS], 'report-to': [REPORTS_NAME] };
   const policy = {
     'default-src': ["'none'"],
     'script-src': [...own, ...paypal.script],
     'style-src': [...own, ...styles],
-    'img-src': ["'self'", 'data:', ...paypal.img],
+    'img-src': ["'self'", 'data:', ...silks, ...paypal.img],
     'connect-src': ["'self'", ...identity, ...paypal.connect],
     'frame-src': paypal.frame.length > 0 ? paypal.frame : ["'none'"],
     'font-src': ["'self'"],

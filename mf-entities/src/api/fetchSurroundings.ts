@@ -1,10 +1,11 @@
 import { raceSurroundings, type ShellApi } from '@galopin/shared/contracts';
 import { callApi, typesetText } from '@galopin/shared/lib';
 import { parseArrivalOrder } from '@galopin/shared/racing';
+import { mapDetails } from './detailsMapper';
 import type { RaceSurroundings } from '../domain/RaceSurroundings';
 
 /**
- * The meeting's races, incidents and silks of a race.
+ * The meeting's races, incidents, silks of a race, and what a source says beside its columns.
  * @throws AppError of the API client, or `malformed`
  */
 export async function fetchSurroundings(
@@ -12,7 +13,7 @@ export async function fetchSurroundings(
   raceId: number,
   signal: AbortSignal,
 ): Promise<RaceSurroundings> {
-  const { meeting, incidents, silks } = await callApi(api, raceSurroundings, {
+  const { meeting, incidents, silks, details } = await callApi(api, raceSurroundings, {
     params: { id: raceId },
     signal,
   });
@@ -30,6 +31,7 @@ export async function fetchSurroundings(
       };
     }),
     incidents: incidents.map(({ numero, type }) => ({ number: numero, type })),
+    details: mapDetails(details),
     silks: Object.fromEntries(silks.map(({ numero, ...design }) => [numero, design])),
   };
 }

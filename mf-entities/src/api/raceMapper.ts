@@ -54,19 +54,25 @@ function toRace(row: RaceRow): Race {
     sexes: row.sex,
     scope: row.europ,
     conditions: row.condi,
-    weather: toWeather(row),
+    ...toWeather(row),
     winningTime: row.tempscourse,
   };
 }
 
+/** The state of the ground where it stands among the weather: « Couvert, terrain souple ». */
+const GROUND = /(?:^|,\s*)(?:terrain|piste)\s+([^,.;()]+)/i;
+
 /** Sources fill the weather late and all at once: without sky or wind, 0 °C is no temperature. */
-function toWeather(row: RaceRow): Weather {
-  const sky = row.meteo || row.nebulositeLibelleCourt;
-  const isKnown = sky !== '' || row.forceVent !== null;
+function toWeather(row: RaceRow): { readonly ground: string; readonly weather: Weather } {
+  const told = row.meteo || row.nebulositeLibelleCourt;
+  const isKnown = told !== '' || row.forceVent !== null;
   return {
-    sky,
-    temperature: isKnown || row.temperature !== 0 ? row.temperature : null,
-    wind: row.forceVent,
-    windFrom: row.directionVent,
+    ground: GROUND.exec(told)?.[1]?.trim() ?? '',
+    weather: {
+      sky: told.replace(GROUND, '').trim(),
+      temperature: isKnown || row.temperature !== 0 ? row.temperature : null,
+      wind: row.forceVent,
+      windFrom: row.directionVent,
+    },
   };
 }

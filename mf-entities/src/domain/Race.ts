@@ -34,6 +34,8 @@ export interface Race extends ListedRace {
   /** eur, nat. */
   readonly scope: string;
   readonly conditions: string;
+  /** State of the ground: « bon souple », « PSF standard »; empty where it is not told. */
+  readonly ground: string;
   readonly weather: Weather;
   /** Time of the winner, as the source writes it. */
   readonly winningTime: string;

@@ -1,5 +1,6 @@
 import type { SilkDesign } from '@galopin/shared/contracts';
 import { arrivalOf, type Arrival, type DayArrivals, type Race } from '@galopin/shared/racing';
+import { NO_DETAILS, type RaceDetails } from './RaceDetails';
 
 /** Another race of the same meeting, as far as a link to it shows. */
 export interface MeetingRace extends Pick<Race, 'id' | 'jour' | 'number' | 'name' | 'time' | 'isQuinte'> {
@@ -20,10 +21,16 @@ export interface RaceSurroundings {
   readonly incidents: readonly Incident[];
   /** By saddle-cloth number; only owners whose colours are known. */
   readonly silks: Readonly<Record<number, SilkDesign>>;
+  readonly details: RaceDetails;
 }
 
 /** Nothing is known of what is around. */
-export const NO_SURROUNDINGS: RaceSurroundings = { meeting: [], incidents: [], silks: {} };
+export const NO_SURROUNDINGS: RaceSurroundings = {
+  meeting: [],
+  incidents: [],
+  silks: {},
+  details: NO_DETAILS,
+};
 
 /** The meeting's races with the day's announced arrivals, which say more than the recorded ones. */
 export function withArrivals(

@@ -3,6 +3,8 @@ import { raceRow } from '../testing/entityFixtures';
 import {
   ageLabel,
   explainFinishes,
+  groundLabel,
+  measuredGround,
   notClassedWords,
   raceTitle,
   trackLabel,
@@ -41,6 +43,26 @@ describe('trackLabel', () => {
   it('names surface and track', () => expect(trackLabel(race())).toBe('Cendrée, grande piste'));
 
   it('is empty when nothing is known', () => expect(trackLabel(race({ natpis: '', pistegp: '' }))).toBe(''));
+});
+
+describe('the ground', () => {
+  it('is told apart from the sky it stands with', () => {
+    const wet = race({ meteo: 'Couvert, terrain très souple', natpis: 'PH', temperature: 12 });
+    expect([groundLabel(wet), weatherLabel(wet)]).toEqual(['terrain très souple', 'Couvert, 12\u00a0°C']);
+    const sand = race({ meteo: 'Peu nuageux, piste standard', natpis: 'PSF' });
+    expect([groundLabel(sand), weatherLabel(sand)]).toEqual(['piste standard', 'Peu nuageux, 0\u00a0°C']);
+    const only = race({ meteo: 'terrain lourd' });
+    expect([groundLabel(only), only.weather.sky]).toEqual(['terrain lourd', '']);
+    expect(groundLabel(race({ meteo: 'Couvert.' }))).toBe('');
+  });
+
+  it('is told as it was measured', () => {
+    const ground = { label: 'Bon souple', value: 3.2, time: '10:00', comment: '' };
+    expect(measuredGround(ground)).toBe('Bon souple, pénétromètre 3,2 à 10h00');
+    expect(measuredGround({ ...ground, value: null, time: '', comment: 'arrosé' })).toBe(
+      'Bon souple (arrosé)',
+    );
+  });
 });
 
 describe('weatherLabel', () => {

@@ -1,5 +1,7 @@
+import { formatNumber, formatParisTime } from '@galopin/shared/lib';
 import { raceLabel } from '@galopin/shared/racing';
 import type { Race } from '../domain/Race';
+import type { MeasuredGround } from '../domain/RaceDetails';
 import type { Finish } from '../domain/finishOf';
 import { fr } from './fr';
 
@@ -25,6 +27,23 @@ export function turnLabel({ turn }: Pick<Race, 'turn'>): string {
   return turn === 'ligne droite'
     ? fr.race.straight
     : `${fr.race.turn} ${fr.race.turns[turn] ?? turn}`.toLowerCase();
+}
+
+/** « terrain bon souple », « piste standard » of fibre sand; empty where nothing is told. */
+export function groundLabel({ surface, ground }: Pick<Race, 'surface' | 'ground'>): string {
+  return ground === '' ? '' : `${surface === 'PSF' ? fr.race.pistePrefix : fr.race.groundPrefix} ${ground}`;
+}
+
+/** « Bon souple, pénétromètre 3,2 à 10h00 (arrosé) »: the ground as it was measured. */
+export function measuredGround({ label, value, time, comment }: MeasuredGround): string {
+  const measured = [
+    value !== null && fr.race.penetrometer(formatNumber(value)),
+    time !== '' && fr.race.measuredAt(formatParisTime(time)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const told = [label, measured].filter(Boolean).join(', ');
+  return comment === '' ? told : `${told} (${comment})`;
 }
 
 /**

@@ -2,6 +2,14 @@ import { typeset } from '@galopin/shared/lib';
 
 /** What is said of a runner that is unfolded. */
 export const runnerCopy = typeset({
+  facts: 'Le cheval',
+  opinion: (opinion: string) => `Avis de l’entraîneur : ${opinion}`,
+  opinions: { POSITIF: 'favorable', NEUTRE: 'neutre', NEGATIF: 'défavorable' },
+  replacesDriver: (name: string) => `Remplace le driver ${name}`,
+  replacesJockey: (name: string) => `Remplace le jockey ${name}`,
+  breeder: (name: string) => `Éleveur : ${name}`,
+  trainedIn: (country: string) => `Pays d’entraînement : ${country}`,
+  paidPlaces: (count: number) => (count === 1 ? '1 place payée' : `${count} places payées`),
   runs: 'Cinq dernières courses',
   loading: 'Chargement de ses dernières courses…',
   failed: 'Ses dernières courses n’ont pas pu être chargées',
@@ -27,3 +35,16 @@ export const runnerCopy = typeset({
   page: 'Fiche du cheval',
   odds: 'Cote',
 } as const);
+
+const BREEDS: Readonly<Record<string, string>> = {
+  'TROTTEUR FRANCAIS': 'Trotteur français',
+  'TROTTEUR ETRANGER': 'Trotteur étranger',
+  'PUR-SANG': 'Pur-sang',
+  AQPS: 'AQPS',
+  ARABE: 'Arabe',
+  'ANGLO ARABE': 'Anglo-arabe',
+};
+
+/** « Pur-sang »; a breed nobody knows as the source calls it, in plain letters. */
+export const breedLabel = (breed: string): string =>
+  BREEDS[breed] ?? breed.slice(0, 1) + breed.slice(1).toLocaleLowerCase('fr');

@@ -75,6 +75,14 @@ export const DeploymentEnvironment = v.object({
   STOP_GRACE_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'whole seconds from 0 to 99 are wanted'), v.transform(Number)),
   ),
+  /** Where pictures of silks may come from; without it visitors' browsers ask nobody for any. */
+  SILK_PICTURES_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/[\w.-]+(:\d+)?\/?$/, 'an origin such as https://www.pmu.fr is wanted'),
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
   /** Whose word is taken for the address of a visitor: addresses or networks with commas between them. */
   TRUSTED_PROXIES: v.optional(
     v.pipe(

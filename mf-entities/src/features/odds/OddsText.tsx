@@ -11,21 +11,23 @@ const ARROWS = { down: '▼', up: '▲', level: '' } as const;
 interface Props {
   readonly odds: DecimalOdds | null;
   readonly points: readonly OddsPoint[] | undefined;
+  /** Where they went, in the source’s word: counts where too few are kept to tell. */
+  readonly said: 'up' | 'down' | null;
 }
 
 /** Last odds, with an arrow where they have moved by a tenth or more since the first ones. */
-export function OddsText({ odds, points }: Props) {
+export function OddsText({ odds, points, said }: Props) {
   const trend = oddsTrend(points, odds);
   const last = odds ?? trend?.last ?? null;
+  const direction = trend?.direction ?? (last === null ? null : said) ?? 'level';
+  const words = trend === null ? (direction === 'level' ? undefined : copy[direction]) : trendInWords(trend);
   return (
-    <Line title={trend === null ? undefined : trendInWords(trend)}>
+    <Line title={words}>
       <NumericText $strong>{formatOdds(last)}</NumericText>
-      <Arrow aria-hidden="true" $direction={trend?.direction ?? 'level'}>
-        {ARROWS[trend?.direction ?? 'level']}
+      <Arrow aria-hidden="true" $direction={direction}>
+        {ARROWS[direction]}
       </Arrow>
-      {trend !== null && trend.direction !== 'level' && (
-        <VisuallyHidden>, {trendInWords(trend)}</VisuallyHidden>
-      )}
+      {direction !== 'level' && <VisuallyHidden>, {words}</VisuallyHidden>}
     </Line>
   );
 }

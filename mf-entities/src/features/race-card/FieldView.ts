@@ -1,12 +1,15 @@
 import type { IsoDay, Metres, SilkDesign } from '@galopin/shared/contracts';
 import type { ComponentType } from 'react';
+import type { RunnerFacts } from '../../domain/RaceDetails';
 import type { OddsHistory } from '../../domain/OddsHistory';
 import type { ExplainedFormProps } from '../form/ExplainedForm';
+import type { RunnerFactsListProps } from '../runner-details/RunnerFactsList';
 import type { RunnerPastProps } from '../runner-details/RunnerPast';
 
 /** Components whose code comes after the table. */
 export interface RunnerExtras {
   readonly RunnerPast: ComponentType<RunnerPastProps>;
+  readonly RunnerFactsList: ComponentType<RunnerFactsListProps>;
   readonly ExplainedForm: ComponentType<ExplainedFormProps>;
 }
 
@@ -22,6 +25,8 @@ export interface FieldView {
   readonly favourites: ReadonlySet<number>;
   /** By saddle-cloth number. */
   readonly silks: Readonly<Record<number, SilkDesign>>;
+  /** What a source says beside the columns, by saddle-cloth number. */
+  readonly facts: Readonly<Record<number, RunnerFacts>>;
   /** Empty until it is read. */
   readonly oddsHistory: OddsHistory;
   /** `null` until their code is there. */

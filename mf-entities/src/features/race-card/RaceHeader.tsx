@@ -5,7 +5,14 @@ import styled from 'styled-components';
 import type { Race } from '../../domain/Race';
 import { fr } from '../../i18n/fr';
 import { raceCopy } from '../../i18n/raceCopy';
-import { disciplineLabel, raceTitle, trackLabel, turnLabel, weatherLabel } from '../../i18n/raceLabels';
+import {
+  disciplineLabel,
+  groundLabel,
+  raceTitle,
+  trackLabel,
+  turnLabel,
+  weatherLabel,
+} from '../../i18n/raceLabels';
 
 interface Props {
   readonly race: Race;
@@ -24,7 +31,7 @@ export function RaceHeader({ race, state }: Props) {
       race.declared !== null && formatCount(race.declared, fr.entity.runners),
       race.prize !== null && formatMoney(race.prize, race.currency),
     ],
-    [[trackLabel(race), turnLabel(race)].filter(Boolean).join(', '), weatherLabel(race)],
+    [[trackLabel(race), turnLabel(race), groundLabel(race)].filter(Boolean).join(', '), weatherLabel(race)],
     // A line goes on after a dot, and begins with none.
   ].map((facts) => facts.filter(Boolean).join('\u00a0· '));
   return (

@@ -33,7 +33,7 @@ export function RaceTabs({ card, state }: Props) {
     partants: () => (
       <Stack $gap={5}>
         <RunnersSection card={card} />
-        <RaceFacts race={card.race} runners={card.runners} />
+        <RaceFacts race={card.race} runners={card.runners} details={card.surroundings.details} />
       </Stack>
     ),
     pronostics: () => (

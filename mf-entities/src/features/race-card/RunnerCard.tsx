@@ -1,7 +1,6 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatDistance, formatMoney, formatNumber, formatOdds, formatWeight } from '@galopin/shared/lib';
 import { Icon, NumericText, SaddleCloth } from '@galopin/shared/ui';
-import { Silks } from '@galopin/shared/ui/silks';
 import { useState } from 'react';
 import { disciplineKind, isHarness } from '../../domain/disciplineKind';
 import { recentForm } from '../../domain/recentForm';
@@ -13,12 +12,13 @@ import { EntityLink } from '../entity-link/EntityLink';
 import { FollowRunner } from '../favourite/FollowRunner';
 import { FinishText } from '../finish/FinishText';
 import { FormText } from '../form/FormText';
-import { OddsText } from '../odds/OddsText';
+import { WornSilks } from '../silks/WornSilks';
 import { clothKind } from './clothKind';
 import type { FieldView } from './FieldView';
 import { Body, Figures, Fold, Line, Main, Name, Row, Silk, Term, Under } from './RunnerCard.styles';
 import { RunnerDetails } from './RunnerDetails';
 import { RunnerMarks } from './RunnerMarks';
+import { RunnerOdds } from './RunnerOdds';
 
 /** Results of the form beside the rider's name, and in what is unfolded. */
 const SHORT_FORM = 5;
@@ -33,16 +33,16 @@ interface Props {
 export function RunnerCard({ runner, view }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isOut = runner.finish.kind === 'nonRunner';
-  const design = view.silks[runner.number];
   return (
     <Fold $muted={isOut} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Row>
         <SaddleCloth number={runner.number} kind={clothKind(runner.finish)} />
-        <Silk>{design !== undefined && <Silks design={design} />}</Silk>
+        <Silk>
+          <WornSilks design={view.silks[runner.number]} picture={view.facts[runner.number]?.picture} />
+        </Silk>
         <Main>
           <Name $struck={isOut}>
-            <strong>{runner.horse.name}</strong>{' '}
-            <RunnerMarks runner={runner} isFavourite={view.favourites.has(runner.number)} />
+            <strong>{runner.horse.name}</strong> <RunnerMarks runner={runner} view={view} />
           </Name>
           <Under>
             {[runner.jockey.name, recentForm(runner.form, SHORT_FORM)].filter(Boolean).join(' · ')}
@@ -50,7 +50,7 @@ export function RunnerCard({ runner, view }: Props) {
         </Main>
         <Figures>
           {(view.hasRun || isOut) && <FinishText finish={runner.finish} />}
-          {!isOut && <OddsText odds={runner.finalOdds} points={view.oddsHistory[runner.number]} />}
+          {!isOut && <RunnerOdds runner={runner} view={view} />}
         </Figures>
         <Icon name="chevron-down" />
       </Row>

@@ -1,20 +1,25 @@
 import { Badge } from '@galopin/shared/ui';
+import { isHarness } from '../../domain/disciplineKind';
 import type { Runner } from '../../domain/Runner';
 import { fr } from '../../i18n/fr';
+import type { FieldView } from './FieldView';
 
 interface Props {
   readonly runner: Runner;
-  readonly isFavourite: boolean;
+  readonly view: Pick<FieldView, 'favourites' | 'facts' | 'discipline'>;
 }
 
 /** What sets a runner apart, as badges beside its name. */
-export function RunnerMarks({ runner, isFavourite }: Props) {
+export function RunnerMarks({ runner, view: { favourites, facts, discipline } }: Props) {
   return (
     <>
-      {isFavourite && <Badge $tone="turf">{fr.runners.favourite}</Badge>}{' '}
+      {favourites.has(runner.number) && <Badge $tone="turf">{fr.runners.favourite}</Badge>}{' '}
       {runner.isFirstTimer && <Badge $tone="blue">{fr.runners.firstTimer}</Badge>}{' '}
       {runner.isSupplemented && <Badge>{fr.runners.supplemented}</Badge>}{' '}
-      {runner.stable !== '' && <Badge>{fr.runners.stable(runner.stable)}</Badge>}
+      {runner.stable !== '' && <Badge>{fr.runners.stable(runner.stable)}</Badge>}{' '}
+      {facts[runner.number]?.isChanged === true && (
+        <Badge $tone="amber">{isHarness(discipline) ? fr.runners.newDriver : fr.runners.newJockey}</Badge>
+      )}
     </>
   );
 }

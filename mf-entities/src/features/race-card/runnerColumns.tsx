@@ -1,7 +1,6 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatDistance, formatMoney, formatNumber, formatOdds } from '@galopin/shared/lib';
 import { Cluster, NumericText, SaddleCloth } from '@galopin/shared/ui';
-import { Silks } from '@galopin/shared/ui/silks';
 import type { CellValue, DataColumn } from '@galopin/shared/ui/table';
 import styled from 'styled-components';
 import { disciplineKind, isHarness } from '../../domain/disciplineKind';
@@ -15,10 +14,11 @@ import { EntityLink } from '../entity-link/EntityLink';
 import { FollowRunner } from '../favourite/FollowRunner';
 import { FinishText } from '../finish/FinishText';
 import { FormText } from '../form/FormText';
-import { OddsText } from '../odds/OddsText';
+import { WornSilks } from '../silks/WornSilks';
 import { clothKind } from './clothKind';
 import type { FieldView } from './FieldView';
 import { RunnerMarks } from './RunnerMarks';
+import { RunnerOdds } from './RunnerOdds';
 
 const copy = fr.columns;
 /** Results of the form that fit a column; the horse's page has the rest. */
@@ -64,22 +64,19 @@ const rank: Column = {
   cell: ({ finish }) => <FinishText finish={finish} />,
 };
 
-const number = ({ silks }: FieldView): Column => ({
+const number = ({ silks, facts }: FieldView): Column => ({
   id: 'number',
   ...copy.number,
   ...sorting((runner) => runner.number),
-  cell: (runner) => {
-    const design = silks[runner.number];
-    return (
-      <Worn>
-        <SaddleCloth number={runner.number} kind={clothKind(runner.finish)} />
-        {design !== undefined && <Silks design={design} size={24} />}
-      </Worn>
-    );
-  },
+  cell: (runner) => (
+    <Worn>
+      <SaddleCloth number={runner.number} kind={clothKind(runner.finish)} />
+      <WornSilks design={silks[runner.number]} picture={facts[runner.number]?.picture} size={24} />
+    </Worn>
+  ),
 });
 
-const horse = ({ favourites }: FieldView): Column => ({
+const horse = (view: FieldView): Column => ({
   id: 'horse',
   ...copy.horse,
   sticky: true,
@@ -90,7 +87,7 @@ const horse = ({ favourites }: FieldView): Column => ({
       <FollowRunner horse={runner.horse} />
       <span>
         <EntityLink of={runner.horse} to={paths.horse.to} strong />{' '}
-        <RunnerMarks runner={runner} isFavourite={favourites.has(runner.number)} />
+        <RunnerMarks runner={runner} view={view} />
       </span>
     </Horse>
   ),
@@ -211,12 +208,12 @@ const reference = (hasRun: boolean): Column => ({
   cell: (runner) => <NumericText>{formatOdds(runner.probableOdds)}</NumericText>,
 });
 
-const odds = ({ oddsHistory }: FieldView): Column => ({
+const odds = (view: FieldView): Column => ({
   id: 'odds',
   ...copy.odds,
   ...numeric,
   ...sorting((runner) => runner.finalOdds),
-  cell: (runner) => <OddsText odds={runner.finalOdds} points={oddsHistory[runner.number]} />,
+  cell: (runner) => <RunnerOdds runner={runner} view={view} />,
 });
 
 function Equipment({ label, isFirst }: { readonly label: string; readonly isFirst: boolean }) {

@@ -1,4 +1,5 @@
 /** What the runners' table gains once it is there: nobody needs it to read the table. */
 export { ExplainedForm } from '../form/ExplainedForm';
+export { RunnerFactsList } from '../runner-details/RunnerFactsList';
 export { RunnerPast } from '../runner-details/RunnerPast';
 export { ColumnChooser } from './ColumnChooser';

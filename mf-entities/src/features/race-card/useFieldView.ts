@@ -22,6 +22,7 @@ export function useFieldView({ race, runners, surroundings }: RaceCard) {
   });
   const oddsHistory = odds.status === 'ready' ? odds.value : NO_ODDS;
   const extras = loaded.status === 'ready' ? loaded.value : null;
+  const facts = surroundings.details.runners;
   const view = useMemo<FieldView>(
     () => ({
       discipline: race.discipline,
@@ -29,12 +30,19 @@ export function useFieldView({ race, runners, surroundings }: RaceCard) {
       racecourse: race.racecourse,
       raceDistance: race.distance,
       hasRun: runners.some(({ finish }) => finish.kind === 'ranked' || finish.kind === 'notClassed'),
-      favourites: favouriteOf(runners),
+      favourites: saidFavourites(facts) ?? favouriteOf(runners),
       silks: surroundings.silks,
+      facts,
       oddsHistory,
       extras,
     }),
-    [race, runners, surroundings.silks, oddsHistory, extras],
+    [race, runners, surroundings.silks, facts, oddsHistory, extras],
   );
   return { view, ColumnChooser: extras?.ColumnChooser ?? null };
+}
+
+/** The favourites that the source names, by saddle-cloth number; `null` where it names none. */
+function saidFavourites(facts: FieldView['facts']): ReadonlySet<number> | null {
+  const said = Object.entries(facts).filter(([, { isFavourite }]) => isFavourite);
+  return said.length === 0 ? null : new Set(said.map(([number]) => Number(number)));
 }

@@ -1,0 +1,130 @@
+import { renderPage } from '@galopin/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import '@galopin/shared/testing/fetch';
+import { raceRow, runnerRow, shellWith, type EntityAnswers } from '../testing/entityFixtures';
+import { page } from './race';
+
+const runner = (numero: number, over = {}) => ({
+  numero,
+  changement: false,
+  ancien: '',
+  eleveur: '',
+  race: '',
+  entrainement: '',
+  avis: null,
+  placesPayees: null,
+  favori: false,
+  tendance: null,
+  ...over,
+});
+const bet = (typePari: string, miseBase: number | null, enVente = true) => ({ typePari, miseBase, enVente });
+const details = {
+  allocations: [8550, 4750, 2660],
+  terrain: { intitule: 'Bon souple', valeur: 3.2, heure: '10:00', commentaire: '' },
+  paris: [
+    bet('E_TRIO', 100),
+    bet('TRIO', 200, false),
+    bet('QUINTE_PLUS', 200),
+    bet('TIERCE', 100, false),
+    bet('EB5', null),
+  ],
+  cagnottes: [
+    { typePari: 'QUINTE_PLUS', montant: 50_000_000 },
+    { typePari: 'EB5', montant: null },
+  ],
+  partants: [
+    runner(1, {
+      changement: true,
+      ancien: 'A. Avant',
+      eleveur: 'M. J. Quinton',
+      race: 'TROTTEUR FRANCAIS',
+      entrainement: 'Suède',
+      avis: 'POSITIF',
+      placesPayees: 15,
+      tendance: '-',
+      casaque: 'https://www.pmu.fr/P1.png',
+    }),
+    runner(2, { favori: true, avis: 'NEGATIF', race: 'CHEVAL DE FEU' }),
+    runner(3),
+  ],
+};
+const field = [
+  runnerRow(1, { cotedirect: 4 }),
+  runnerRow(2, { cotedirect: 6 }),
+  runnerRow(3, { cotedirect: 8, idChe: 0 }),
+];
+
+async function show(answers: EntityAnswers = {}) {
+  const shell = shellWith({
+    races: [raceRow()],
+    runners: field,
+    around: { meeting: [], incidents: [], silks: [], details },
+    ...answers,
+  });
+  const shown = await renderPage(page, { params: { id: '77' }, shell });
+  await act(async () => {});
+  return shown;
+}
+const rowOf = (horse: string) => screen.getByRole('row', { name: new RegExp(horse) });
+const detail = (term: string) =>
+  screen.getByText(term).nextElementSibling?.textContent?.replaceAll(/\s/g, ' ');
+
+describe('what a source says of a race beside its columns', () => {
+  it('is prize split, ground and bets with their stakes, each bet once', async () => {
+    await show();
+    expect(detail('Répartition de l’allocation')).toBe('1er 8 550 €, 2e 4 750 €, 3e 2 660 €');
+    expect(detail('Terrain')).toBe('Bon souple, pénétromètre 3,2 à 10h00');
+    expect(detail('Paris proposés')).toBe(
+      'Quinté+ 2,00 € (cagnotte 500 000,00 €) · Tiercé 1,00 € (fermé) · Trio 2,00 € · Big 5 (cagnotte)',
+    );
+  });
+
+  it('leaves no trace where nothing is said', async () => {
+    await show({ around: { meeting: [], incidents: [], silks: [] } });
+    for (const term of ['Répartition de l’allocation', 'Terrain', 'Paris proposés'])
+      expect(screen.queryByText(term)).not.toBeInTheDocument();
+    expect(within(rowOf('Cheval 1')).getByText('Favori')).toBeVisible();
+  });
+
+  it('is nothing where it could not be had, beside a card that stands', async () => {
+    await show({ around: new Error('no answer') });
+    expect(rowOf('Cheval 1')).toBeVisible();
+    expect(screen.queryByText('Paris proposés')).not.toBeInTheDocument();
+  });
+});
+
+describe('what a source says of a runner', () => {
+  it('marks its own favourite, a change of driver and the way of the odds', async () => {
+    await show();
+    expect(within(rowOf('Cheval 2')).getByText('Favori')).toBeVisible();
+    expect(within(rowOf('Cheval 1')).queryByText('Favori')).not.toBeInTheDocument();
+    expect(within(rowOf('Cheval 1')).getByText('Chgt de driver')).toBeVisible();
+    expect(rowOf('Cheval 1')).toHaveTextContent('4,0▼, en baisse');
+    expect(rowOf('Cheval 2')).not.toHaveTextContent(/[▲▼]/);
+  });
+
+  it('has its picture of the silks where there are no colours to draw', async () => {
+    const { container } = await show();
+    expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual([
+      'https://www.pmu.fr/P1.png',
+    ]);
+  });
+
+  it('is told when it is unfolded, and not at all where nothing is', async () => {
+    await show();
+    const unfold = async (horse: string) => {
+      await act(async () =>
+        within(rowOf(horse))
+          .getByRole('button', { name: /Détails|détails/ })
+          .click(),
+      );
+      return screen.queryAllByRole('list', { name: 'Le cheval' }).map(({ textContent }) => textContent);
+    };
+    expect(await unfold('Cheval 1')).toEqual([
+      'Avis de l’entraîneur\u202f: favorableRemplace le driver A. AvantTrotteur françaisÉleveur\u202f: M. J. Quinton' +
+        'Pays d’entraînement\u202f: Suède15 places payées',
+    ]);
+    expect(await unfold('Cheval 2')).toContain('Avis de l’entraîneur\u202f: défavorableCheval de feu');
+    expect(await unfold('Cheval 3')).toHaveLength(2);
+  });
+});
