@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@galopin/backend/database';
 import {
   type BetPayouts,
+  type DetailsOfRace,
   type OddsPoint,
   saveArrivals,
   saveIncidents,
   saveOdds,
   savePayouts,
+  saveRaceDetails,
   upsertRows,
 } from '@galopin/backend/races';
 
@@ -46,6 +48,14 @@ function payoutsOf({ race, arrival, payouts }: RaceState): BetPayouts[] {
       gagnants: line.nombreGagnants,
     })),
   }));
+}
+
+/** The bets on offer; a meeting that goes by its name has none. */
+function detailsOf({ race, offered }: RaceState): DetailsOfRace[] {
+  const reun = Number(race.reun);
+  if (!Number.isInteger(reun) || race.prix === null || offered.length === 0) return [];
+  const details = { allocations: [], terrain: null, paris: offered, cagnottes: [], partants: [] };
+  return [{ jour: race.jour, reun, prix: race.prix, pays: null, nature: null, payable: null, details }];
 }
 
 /**
@@ -88,6 +98,7 @@ export async function storeStates(db: Kysely<Database>, states: readonly RaceSta
     DEMO_SOURCE,
   );
   const paid = await savePayouts(db, states.flatMap(payoutsOf), DEMO_SOURCE);
+  await saveRaceDetails(db, states.flatMap(detailsOf), DEMO_SOURCE);
   for (const { arrival, incidents } of states)
     if (isNumbered(arrival) && incidents.length > 0) await saveIncidents(db, arrival, incidents, DEMO_SOURCE);
   const known = states.map(({ arrival }) => arrival).filter(isNumbered);

@@ -113,9 +113,11 @@ function raceBefore(race: CaractrapRow, arriv: string): CaractrapRow {
 export function stateAt(race: DemoRace, now: number): RaceState {
   const before = race.startsAt - now;
   const stage = stageAt(race, now);
+  const offered = race.payouts.map(({ typePari, miseBase }) => ({ typePari, miseBase, enVente: before > 0 }));
   if (stage === 'final' || stage === 'cancelled')
     return {
       race: race.race,
+      offered: offered.map((bet) => ({ ...bet, enVente: false })),
       runners: race.runners,
       arrival: race.arrival,
       payouts: race.payouts,
@@ -124,12 +126,13 @@ export function stateAt(race: DemoRace, now: number): RaceState {
   const declared = isEve(race, now) ? race.eve!.runners : race.runners;
   const runners = declared.map((runner) => runnerBefore(runner, race, before));
   if (stage !== 'provisional' && stage !== 'corrected')
-    return { race: raceBefore(race.race, ''), runners, arrival: null, payouts: [], incidents: [] };
+    return { race: raceBefore(race.race, ''), runners, offered, arrival: null, payouts: [], incidents: [] };
   const order = stage === 'provisional' ? (race.announced ?? race.arrival.ordre) : race.arrival.ordre;
   const arrival = provisionalArrival(race, order);
   return {
     race: raceBefore(race.race, arrival.ordre.flat().join('-')),
     runners,
+    offered,
     arrival,
     payouts: [],
     incidents: [],

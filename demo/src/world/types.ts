@@ -1,3 +1,4 @@
+import type { OfferedBet } from '@galopin/shared/contracts';
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 
 /** An arrival as far as it is known: groups of runner numbers, two in one group being a dead heat. */
@@ -78,6 +79,8 @@ export interface RaceState {
   readonly runners: readonly CachedateRow[];
   /** Null until a first arrival is known. */
   readonly arrival: DemoArrival | null;
+  /** The bets that are offered, whether they still are sold. */
+  readonly offered: readonly OfferedBet[];
   /** Empty until the arrival is final. */
   readonly payouts: readonly DemoBet[];
   /** Empty until the arrival is final. */
