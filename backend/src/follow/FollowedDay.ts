@@ -4,7 +4,11 @@ import { pmuDay } from '../ingest/pmu/raceKeys';
 import { formatRaceKey, type RaceKey } from '../races/store/RaceKey';
 import { startOfRace, type ReadProgramme } from './readProgramme';
 
-export type RaceDocument = 'participants' | 'performances-detaillees/pretty' | 'rapports-definitifs';
+export type RaceDocument =
+  | 'participants'
+  | 'performances-detaillees/pretty'
+  | 'rapports-definitifs'
+  | 'pronostics-detailles';
 
 /** A document of the feed: the day's programme, one race of it, or what belongs to that race. */
 export type FeedDocument = 'programme' | 'race' | RaceDocument;
@@ -23,6 +27,8 @@ export interface FollowedRace {
   readonly since: number;
   /** When payouts were first said to be there, epoch milliseconds; null before. */
   readonly paysSince: number | null;
+  /** The press says something of it. */
+  readonly hasPress: boolean;
 }
 
 /** What is known of a day that is followed, and how far the feed has been asked. */
@@ -53,6 +59,9 @@ export function stageOf(race: Fields, meeting: Fields): Stage {
   return (['coming', 'provisional', 'final'] as const)[progressOf(race)];
 }
 
+/** Whether there is a document of what the press selects. */
+export const hasPress = (race: Fields): boolean => race['pronosticsExpires'] === false;
+
 const PROGRESS: Readonly<Record<Stage, number>> = { coming: 0, provisional: 1, final: 2, cancelled: 2 };
 
 /**
@@ -79,6 +88,7 @@ export function followRace(
     outcome,
     since: known?.outcome === outcome ? known.since : now,
     paysSince: isPaid ? (known?.paysSince ?? now) : null,
+    hasPress: hasPress(race) || (known?.hasPress ?? false),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/Database';
 import type { Fields } from '../ingest/pmu/fields';
 import { PMU } from '../ingest/pmu/saveRacePart';
 import { formatRaceKey, type RaceKey } from '../races/store/RaceKey';
-import { stageOf, type RaceDocument } from './FollowedDay';
+import { hasPress, stageOf, type RaceDocument } from './FollowedDay';
 
 /** What is stored of a race as PMU has it. */
 export interface HeldRace extends RaceKey {
@@ -65,5 +65,6 @@ export function missingDocuments(race: Fields, held: HeldRace | undefined): read
     ...(race['rapportsDefinitifsDisponibles'] === true && !held?.hasPayouts
       ? (['rapports-definitifs'] as const)
       : []),
+    ...(hasPress(race) ? (['pronostics-detailles'] as const) : []),
   ];
 }

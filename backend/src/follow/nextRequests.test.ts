@@ -11,7 +11,16 @@ const KEY = { jour: JOUR, reun: 1, prix: 1 };
 
 function race(given: Partial<FollowedRace> = {}): FollowedRace {
   const stage: Stage = given.stage ?? 'coming';
-  return { key: KEY, startsAt: START, stage, outcome: stage, since: START, paysSince: null, ...given };
+  return {
+    key: KEY,
+    startsAt: START,
+    stage,
+    outcome: stage,
+    since: START,
+    paysSince: null,
+    hasPress: false,
+    ...given,
+  };
 }
 
 const day = (races: readonly FollowedRace[], asked: Record<string, number> = {}): FollowedDay => ({
@@ -88,6 +97,14 @@ describe('what to ask next', () => {
     expect(dueOf({ paysSince }, paysSince + 60 * MINUTE)).toBeUndefined();
     const since = paysSince + 90 * MINUTE;
     expect(dueOf({ paysSince, since }, paysSince + 60 * MINUTE)).toBe(since);
+  });
+
+  it('is what the press says before the race, where it says something', () => {
+    const isAsked = (given: Partial<FollowedRace>) =>
+      nextRequests(day([race(given)]), LIVE).some(({ document }) => document === 'pronostics-detailles');
+    expect(isAsked({})).toBe(false);
+    expect(isAsked({ hasPress: true })).toBe(true);
+    expect(isAsked({ hasPress: true, stage: 'final' })).toBe(false);
   });
 
   it('leaves a document that failed alone for its time', () => {

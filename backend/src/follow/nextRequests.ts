@@ -85,11 +85,18 @@ function performancePhases({ startsAt }: FollowedRace): Phase[] {
   return [always(EVER), between(-EVER, startsAt ?? -EVER, 6 * HOUR)];
 }
 
+/** The press is heard before the race, and seldom says something else. */
+function pressPhases({ startsAt, stage, hasPress }: FollowedRace): Phase[] {
+  if (!hasPress || stage !== 'coming') return [];
+  return [always(EVER), between(-EVER, startsAt ?? -EVER, 2 * HOUR)];
+}
+
 const RACE_DOCUMENTS: readonly (readonly [FeedDocument, (race: FollowedRace, live: number) => Phase[]])[] = [
   ['race', racePhases],
   ['participants', runnerPhases],
   ['rapports-definitifs', payoutPhases],
   ['performances-detaillees/pretty', performancePhases],
+  ['pronostics-detailles', pressPhases],
 ];
 
 /**

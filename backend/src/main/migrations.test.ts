@@ -40,6 +40,7 @@ const TYPED_TABLES: Readonly<Record<keyof Database, true>> = {
   payment_transitions: true,
   payments: true,
   payouts: true,
+  press_selections: true,
   quality_runs: true,
   race_details: true,
   race_incidents: true,

@@ -14,6 +14,7 @@ import { createPaymentTables } from '../payments/createPaymentTables';
 import { createSubscriptionTable } from '../payments/createSubscriptionTable';
 import { createTransitionTables } from '../payments/createTransitionTables';
 import { createCompanionTables } from '../races/store/companionTables';
+import { createPressSelections } from '../races/store/pressSelections';
 import { createRaceDetails } from '../races/store/raceDetails';
 import { createSearchTables } from '../search/searchTables';
 import { createStatsTables } from '../stats/statsTables';
@@ -43,7 +44,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-subscriptions': { up: createSubscriptionTable },
   '0036-payment-waivers': { up: addWaiverTime },
   '0037-source-findings': { up: createFindingsTable },
-  '0042-race-details': { up: createRaceDetails },
   '0040-removed-demo-days': { up: createRemovedDemoDays },
   '0041-name-origins': { up: addNameOrigins },
+  '0042-race-details': { up: createRaceDetails },
+  '0043-press-selections': { up: createPressSelections },
 };

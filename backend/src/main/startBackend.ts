@@ -23,6 +23,7 @@ import { loadParseKeys } from '@galopin/shared/settings';
 import { announceChange } from '../messages/announceChange';
 import { createParse } from '../parse/createParse';
 import { createRaceRepository } from '../races/createRaceRepository';
+import { racesOfContent } from './racesOfContent';
 import { createReaders } from './createReaders';
 import { openDatabase } from './openDatabase';
 import { startMessages } from './startMessages';
@@ -86,7 +87,7 @@ async function startInOrder(
     serverUrl: `${settings.siteOrigin}/parse`,
     trustedProxies: settings.trustedProxies,
     verifier: revocations.verifier,
-    startTimes: races.startTimes,
+    ...racesOfContent(db, races),
     withPayment: (member) => paying.payments.withPayment(member),
     onChange: changes.announce,
     ...parts,

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Logger } from '@galopin/shared/contracts';
+import type { IsoDay, Logger, PressSynthesis } from '@galopin/shared/contracts';
 import type { PoolLimits } from '@galopin/postgres/client';
 import { subscriptionOf } from '@galopin/shared/lib';
 import type { ChangeFeed } from '../changes/ChangeFeed';
@@ -29,6 +29,8 @@ export interface ParseOptions {
   readonly startTimes: StartTimes;
   /** The member with the payment that counts now. */
   readonly withPayment: (member: Member) => Promise<Member>;
+  /** What the press was imported to say of a day's races. */
+  readonly recordedPress?: (jour: IsoDay) => Promise<readonly PressSynthesis[]>;
   /** Told of what was written as a change feed is, once it can be read. */
   readonly onChange?: ChangeFeed['announce'];
   /** Current time, epoch milliseconds. */
@@ -72,7 +74,7 @@ export function createParse(options: ParseOptions): ParseService {
         return subscriptionOf(member, options.now(), identity).subscribed;
       },
     }),
-    pressOfDay: createPressOfDay(stores.press),
+    pressOfDay: createPressOfDay(stores.press, options.recordedPress ?? (async () => [])),
     guideArticles: async () => ({ articles: await stores.guide.published() }),
   };
   return {

@@ -9,6 +9,7 @@ const TABLES = [
   'odds_history',
   'race_incidents',
   'race_details',
+  'press_selections',
   'race_sources',
   'runner_sources',
   'known_names',

@@ -25,7 +25,7 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 const ImportRun = v.object({
   id: count,
-  source: described(v.string(), 'pturf or pmu'),
+  source: described(v.string(), 'pturf, pmu or press'),
   startedAt: utcTime,
   endedAt: described(v.nullable(utcTime), 'null while it runs, and of one that was interrupted'),
   outcome: v.picklist(IMPORT_OUTCOMES),

@@ -20,6 +20,8 @@ export interface RaceDocuments {
   readonly pastRaces: Readonly<Record<string, readonly Fields[]>>;
   /** By bet. */
   readonly payouts: Readonly<Record<string, Fields>>;
+  /** Numbers that titles of the press select, best first, by title. */
+  readonly press?: Readonly<Record<string, readonly number[]>>;
   /** PMU's list of payouts came and was empty. */
   readonly hasNoPayouts?: true;
 }

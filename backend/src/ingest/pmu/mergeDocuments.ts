@@ -85,6 +85,7 @@ export function mergeDocuments(stored: RaceDocuments, part: RacePart): RaceDocum
     performances: { ...stored.performances, ...part.performances },
     pastRaces: { ...stored.pastRaces, ...part.pastRaces },
     payouts: { ...stored.payouts, ...part.payouts },
+    ...((part.press ?? stored.press) && { press: { ...stored.press, ...part.press } }),
     ...((part.hasNoPayouts ?? stored.hasNoPayouts) && { hasNoPayouts: true as const }),
   };
 }

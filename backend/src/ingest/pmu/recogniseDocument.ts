@@ -16,6 +16,7 @@ import { freshnessOf, latest } from './freshness';
 import { raceOfSilks } from './raceClues';
 import { isAfterMidnight, raceKeyOfRace } from './raceKeys';
 import type { RacePart } from './RaceDocuments';
+import { isPress, readPress } from './readPress';
 
 /** One thing found in a document: a piece of a race, or what cannot be used. */
 export type Piece =
@@ -200,6 +201,8 @@ export function* recogniseDocument(document: unknown, context: Context): Generat
     yield* isPast ? ofPerformances(document, context) : ofRunners(document, context);
   } else if ('numPmu' in document && 'nom' in document)
     yield* ofRunners({ participants: [document] }, context);
+  else if (isPress(document))
+    yield* withKey(context, 'what the press selects', { press: readPress(document) }, document);
   else if (Array.isArray(document['message']))
     for (const entry of listOf(document, 'message')) yield* ofArchive(entry);
 }

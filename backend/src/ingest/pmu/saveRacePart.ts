@@ -5,6 +5,7 @@ import type { Database } from '../../database/Database';
 import { inTransaction } from '../../database/inTransaction';
 import { saveArrivals } from '../../races/store/saveArrivals';
 import { saveIncidents } from '../../races/store/saveIncidents';
+import { savePress } from '../../races/store/pressSelections';
 import { saveRaceDetails } from '../../races/store/raceDetails';
 import { saveOdds } from '../../races/store/saveOdds';
 import { savePayouts } from '../../races/store/savePayouts';
@@ -172,7 +173,8 @@ async function saveOutcome(
   const odds = await saveOdds(db, deriveOdds(key, given), PMU);
   const payouts = await savePayouts(db, derivePayouts(key, documents), PMU);
   const hasDetails = await saveRaceDetails(db, [deriveDetails(key, documents)], PMU);
-  const hasMore = hasIncidents || odds > 0 || payouts.length > 0 || hasDetails;
+  const hasPress = await savePress(db, key, documents.press ?? {}, PMU);
+  const hasMore = hasIncidents || odds > 0 || payouts.length > 0 || hasDetails || hasPress;
   return { arrival: changed[0] ?? null, hasMore };
 }
 

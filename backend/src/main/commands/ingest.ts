@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { checkCommand } from './checkCommand';
 import { pmuCommand } from './pmuCommand';
+import { pressCommand } from './pressCommand';
 import { pturfCommand } from './pturfCommand';
 import { runCommand } from './runCommand';
 
@@ -8,6 +9,7 @@ const program = new Command('pnpm ingest')
   .description('Imports recorded races into the database and looks over what is stored.')
   .addCommand(pturfCommand())
   .addCommand(pmuCommand())
+  .addCommand(pressCommand())
   .addCommand(checkCommand());
 
 await runCommand(program);
