@@ -1,22 +1,26 @@
-import { formatCents } from '@galopin/shared/lib';
+import { formatCents, formatMoney } from '@galopin/shared/lib';
 import type { OfferedBet } from '../domain/RaceDetails';
 import { betName } from './betName';
 import { fr } from './fr';
 
 /**
- * « Quinté+ 2,00 € (cagnotte 500 000,00 €) · Tiercé 1,00 € »; a bet that is no longer sold while others are says so.
+ * « Quinté+ 2 € (cagnotte 500 000 €) · Quarté+ 1,50 € »; before the race, a bet that is no longer sold while others are
+ * says so.
  */
-export function betsLabel(bets: readonly OfferedBet[]): string {
-  const isSelling = bets.some(({ isOnSale }) => isOnSale);
+export function betsLabel(bets: readonly OfferedBet[], isOver: boolean): string {
+  const isSelling = !isOver && bets.some(({ isOnSale }) => isOnSale);
   return bets.map((bet) => offerLabel(bet, isSelling && !bet.isOnSale)).join(' · ');
 }
 
 function offerLabel(bet: OfferedBet, isClosed: boolean): string {
   const { baseStake, jackpot } = bet;
   const notes = [
-    jackpot !== undefined && fr.race.jackpot(jackpot === null ? '' : formatCents(jackpot)),
+    jackpot !== undefined && fr.race.jackpot(jackpot === null ? '' : euros(jackpot)),
     isClosed && fr.race.closed,
   ].filter(Boolean);
-  const name = [betName(bet), baseStake !== null && formatCents(baseStake)].filter(Boolean).join('\u00a0');
+  const name = [betName(bet), baseStake !== null && euros(baseStake)].filter(Boolean).join('\u00a0');
   return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
 }
+
+/** Cents as « 2 € » or « 1,50 € ». */
+const euros = (cents: number) => (cents % 100 === 0 ? formatMoney(cents / 100) : formatCents(cents));

@@ -25,7 +25,7 @@ const details = {
     bet('E_TRIO', 100),
     bet('TRIO', 200, false),
     bet('QUINTE_PLUS', 200),
-    bet('TIERCE', 100, false),
+    bet('TIERCE', 150, false),
     bet('EB5', null),
   ],
   cagnottes: [
@@ -45,7 +45,7 @@ const details = {
       casaque: 'https://www.pmu.fr/P1.png',
     }),
     runner(2, { favori: true, avis: 'NEGATIF', race: 'CHEVAL DE FEU' }),
-    runner(3),
+    runner(3, { changement: true }),
   ],
 };
 const field = [
@@ -75,8 +75,14 @@ describe('what a source says of a race beside its columns', () => {
     expect(detail('Répartition de l’allocation')).toBe('1er 8 550 €, 2e 4 750 €, 3e 2 660 €');
     expect(detail('Terrain')).toBe('Bon souple, pénétromètre 3,2 à 10h00');
     expect(detail('Paris proposés')).toBe(
-      'Quinté+ 2,00 € (cagnotte 500 000,00 €) · Tiercé 1,00 € (fermé) · Trio 2,00 € · Big 5 (cagnotte)',
+      'Quinté+ 2 € (cagnotte 500 000 €) · Tiercé 1,50 € (fermé) · Trio 2 € · Big 5 (cagnotte)',
     );
+  });
+
+  it('calls no bet closed once the race is run', async () => {
+    await show({ races: [raceRow({ arriv: '1-2' })] });
+    await act(async () => screen.getByRole('tab', { name: 'Partants' }).click());
+    expect(detail('Paris proposés')).toContain('Tiercé 1,50 € · Trio 2 €');
   });
 
   it('leaves no trace where nothing is said', async () => {
@@ -110,7 +116,7 @@ describe('what a source says of a runner', () => {
     ]);
   });
 
-  it('is told when it is unfolded, and not at all where nothing is', async () => {
+  it('is told when it is unfolded', async () => {
     await show();
     const unfold = async (horse: string) => {
       await act(async () =>
@@ -125,6 +131,6 @@ describe('what a source says of a runner', () => {
         'Pays d’entraînement\u202f: Suède15 places payées',
     ]);
     expect(await unfold('Cheval 2')).toContain('Avis de l’entraîneur\u202f: défavorableCheval de feu');
-    expect(await unfold('Cheval 3')).toHaveLength(2);
+    expect(await unfold('Cheval 3')).toContain('Changement de driver');
   });
 });

@@ -11,12 +11,19 @@ function groundOf(softness: number): string {
   return GROUNDS[Math.min(GROUNDS.length - 1, Math.floor(softness * GROUNDS.length))]!;
 }
 
-function surroundings({ meeting, plan }: RunRace) {
+/** « Couvert, terrain souple »; rain changes little of fibre sand. */
+function weatherOf(race: RunRace): string {
+  const { sky, softness } = race.meeting.weather;
+  return surfaceOf(race) === 'PSF' ? `${sky}, piste standard` : `${sky}, terrain ${groundOf(softness)}`;
+}
+
+function surroundings(race: RunRace) {
+  const { meeting, plan } = race;
   const { course, weather } = meeting;
   return {
     hippo: course.name,
     reun: meeting.reun === null ? course.name : String(meeting.reun),
-    meteo: `${weather.sky}, terrain ${groundOf(weather.softness)}`,
+    meteo: weatherOf(race),
     corde: course.corde,
     pistegp: course.pistegp ?? '',
     temperature: weather.temperature,

@@ -17,10 +17,12 @@ interface Props {
   readonly race: Race;
   readonly runners: readonly Runner[];
   readonly details: RaceDetails;
+  /** The race is run or called off. */
+  readonly isOver: boolean;
 }
 
 /** What a race is run for, on and under. */
-export function RaceFacts({ race, runners, details }: Props) {
+export function RaceFacts({ race, runners, details, isOver }: Props) {
   const items = [
     { term: copy.start, detail: race.time === null ? '' : formatParisTime(race.time) },
     { term: copy.prize, detail: race.prize === null ? '' : formatMoney(race.prize, race.currency) },
@@ -44,7 +46,7 @@ export function RaceFacts({ race, runners, details }: Props) {
   ];
   const long = [
     { term: copy.prizes, detail: prizesLabel(details.prizes, race.currency) },
-    { term: copy.bets, detail: betsLabel(details.bets) },
+    { term: copy.bets, detail: betsLabel(details.bets, isOver) },
   ].filter(({ detail }) => detail !== '');
   return (
     <Card as="section">

@@ -33,7 +33,12 @@ export function RaceTabs({ card, state }: Props) {
     partants: () => (
       <Stack $gap={5}>
         <RunnersSection card={card} />
-        <RaceFacts race={card.race} runners={card.runners} details={card.surroundings.details} />
+        <RaceFacts
+          race={card.race}
+          runners={card.runners}
+          details={card.surroundings.details}
+          isOver={card.arrival !== null}
+        />
       </Stack>
     ),
     pronostics: () => (

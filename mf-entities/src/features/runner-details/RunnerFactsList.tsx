@@ -10,11 +10,12 @@ export interface RunnerFactsListProps {
 
 /** What a source says of a runner beside the columns; nothing where it says nothing. */
 export function RunnerFactsList({ facts, discipline }: RunnerFactsListProps) {
-  const { opinion, formerRider, breed, breeder, trainedIn, paidPlaces } = facts;
-  const replaces = isHarness(discipline) ? copy.replacesDriver : copy.replacesJockey;
+  const { isChanged, opinion, formerRider, breed, breeder, trainedIn, paidPlaces } = facts;
+  const words = isHarness(discipline) ? copy.driver : copy.jockey;
+  const change = formerRider === '' ? words.changed : words.replaces(formerRider);
   const told = [
     opinion === null ? '' : copy.opinion(copy.opinions[opinion]),
-    formerRider === '' ? '' : replaces(formerRider),
+    isChanged ? change : '',
     breedLabel(breed),
     breeder === '' ? '' : copy.breeder(breeder),
     trainedIn === '' ? '' : copy.trainedIn(trainedIn),
