@@ -39,7 +39,8 @@ function toBets({ paris, cagnottes }: Answer): readonly OfferedBet[] {
       ...bet,
       baseStake: bet.baseStake ?? other?.baseStake ?? null,
       isOnSale: bet.isOnSale || other?.isOnSale === true,
-      jackpot: bet.jackpot ?? other?.jackpot ?? bet.jackpot,
+      // An amount says more than that there is one of unknown amount, which says more than nothing.
+      jackpot: bet.jackpot ?? other?.jackpot ?? (bet.jackpot === null ? null : other?.jackpot),
     };
   });
 }

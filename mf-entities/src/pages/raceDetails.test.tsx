@@ -31,6 +31,7 @@ const details = {
   cagnottes: [
     { typePari: 'QUINTE_PLUS', montant: 50_000_000 },
     { typePari: 'EB5', montant: null },
+    { typePari: 'E_TRIO', montant: null },
   ],
   partants: [
     runner(1, {
@@ -75,7 +76,7 @@ describe('what a source says of a race beside its columns', () => {
     expect(detail('Répartition de l’allocation')).toBe('1er 8 550 €, 2e 4 750 €, 3e 2 660 €');
     expect(detail('Terrain')).toBe('Bon souple, pénétromètre 3,2 à 10h00');
     expect(detail('Paris proposés')).toBe(
-      'Quinté+ 2 € (cagnotte 500 000 €) · Tiercé 1,50 € (fermé) · Trio 2 € · Big 5 (cagnotte)',
+      'Quinté+ 2 € (cagnotte 500 000 €) · Tiercé 1,50 € (fermé) · Trio 2 € (cagnotte) · Big 5 (cagnotte)',
     );
   });
 
@@ -111,9 +112,13 @@ describe('what a source says of a runner', () => {
 
   it('has its picture of the silks where there are no colours to draw', async () => {
     const { container } = await show();
-    expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual([
-      'https://www.pmu.fr/P1.png',
-    ]);
+    const [picture, ...others] = container.querySelectorAll('img');
+    expect(picture).toHaveAttribute('src', 'https://www.pmu.fr/P1.png');
+    expect(others).toEqual([]);
+    expect(picture).toBeVisible();
+    // One that does not come leaves its place empty.
+    act(() => void picture?.dispatchEvent(new Event('error')));
+    expect(picture).not.toBeVisible();
   });
 
   it('is told when it is unfolded', async () => {
