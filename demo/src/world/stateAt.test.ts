@@ -33,6 +33,13 @@ describe('what is public of a demo race', () => {
     expect(odds(30)).toEqual(odds(30));
   });
 
+  it('is the bets on offer, which are sold until the start', () => {
+    const offered = (minutes: number) => stateAt(quinte, quinte.startsAt - minutes * MINUTE).offered;
+    expect(offered(60)).toContainEqual({ typePari: 'QUINTE_PLUS', miseBase: 200, enVente: true });
+    for (const minutes of [0, -5, -60]) expect(offered(minutes).some(({ enVente }) => enVente)).toBe(false);
+    expect(offered(-60).map(({ typePari }) => typePari)).toEqual(offered(60).map(({ typePari }) => typePari));
+  });
+
   it('is a provisional arrival of five from some three minutes after the start', () => {
     const { provisional } = arrivalDelays(quinte);
     expect(stateAt(quinte, quinte.startsAt + provisional - 1).arrival).toBeNull();
