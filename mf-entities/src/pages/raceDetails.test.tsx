@@ -139,3 +139,31 @@ describe('what a source says of a runner', () => {
     expect(await unfold('Cheval 3')).toContain('Changement de driver');
   });
 });
+
+describe('a card that is left open', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('follows the source’s favourite with the odds', async () => {
+    const partants = (favourite: number) =>
+      [1, 2, 3].map((numero) => runner(numero, { favori: numero === favourite }));
+    const around = (favourite: number) => ({
+      meeting: [],
+      incidents: [],
+      silks: [],
+      details: { ...details, partants: partants(favourite) },
+    });
+    const answers = { races: [raceRow()], runners: field, around: around(2) };
+    const shell = shellWith(answers);
+    await act(() => renderPage(page, { params: { id: '77' }, shell }));
+    expect(within(rowOf('Cheval 2')).getByText('Favori')).toBeVisible();
+    answers.around = around(3);
+    const meta = { type: 'change', of: 'runners', jour: '2026-11-21', raceId: 77 };
+    await act(async () =>
+      shell.push({ message: 'Cotes', status: 'info', snackbar: false, timeout: 6000, meta }),
+    );
+    await act(() => jest.advanceTimersByTimeAsync(1500));
+    expect(within(rowOf('Cheval 3')).getByText('Favori')).toBeVisible();
+    expect(within(rowOf('Cheval 2')).queryByText('Favori')).not.toBeInTheDocument();
+  });
+});

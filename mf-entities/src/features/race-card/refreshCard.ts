@@ -33,10 +33,24 @@ export const refreshCard: RefreshCard = async (shown, args) => {
   return { race, arrival, payouts, runners: rankRunners(runners, arrival), runnersFailure, surroundings };
 };
 
-/** Runners and their odds: one call. */
-export const refreshRunners: RefreshCard = async (shown, { shell, signal }) => {
-  const runners = await fetchRunners(shell, shown.race.id, signal);
-  return { ...shown, runners: rankRunners(runners, shown.arrival), runnersFailure: null };
+/**
+ * Runners and their odds: one call, and another one where the source says more of them, as its favourite and changes of
+ * riders come with the odds.
+ */
+export const refreshRunners: RefreshCard = async (shown, args) => {
+  const { id } = shown.race;
+  const saysMore = Object.keys(shown.surroundings.details.runners).length > 0;
+  const [runners, around] = await Promise.all([
+    fetchRunners(args.shell, id, args.signal),
+    saysMore ? readSurroundings(id, args) : null,
+  ]);
+  const details = around?.details ?? shown.surroundings.details;
+  return {
+    ...shown,
+    runners: rankRunners(runners, shown.arrival),
+    runnersFailure: null,
+    surroundings: { ...shown.surroundings, details },
+  };
 };
 
 /** A card loaded anew: what was shown of its arrival still counts as shown. */

@@ -5,6 +5,7 @@ import { fetchOdds } from '../../api/fetchOdds';
 import { favouriteOf } from '../../domain/favouriteOf';
 import type { OddsHistory } from '../../domain/OddsHistory';
 import type { RaceCard } from '../../domain/RaceCard';
+import type { Runner } from '../../domain/Runner';
 import type { FieldView } from './FieldView';
 
 const NO_ODDS: OddsHistory = {};
@@ -30,7 +31,7 @@ export function useFieldView({ race, runners, surroundings }: RaceCard) {
       racecourse: race.racecourse,
       raceDistance: race.distance,
       hasRun: runners.some(({ finish }) => finish.kind === 'ranked' || finish.kind === 'notClassed'),
-      favourites: saidFavourites(facts) ?? favouriteOf(runners),
+      favourites: saidFavourites(facts, runners) ?? favouriteOf(runners),
       silks: surroundings.silks,
       facts,
       oddsHistory,
@@ -41,8 +42,10 @@ export function useFieldView({ race, runners, surroundings }: RaceCard) {
   return { view, ColumnChooser: extras?.ColumnChooser ?? null };
 }
 
-/** The favourites that the source names, by saddle-cloth number; `null` where it names none. */
-function saidFavourites(facts: FieldView['facts']): ReadonlySet<number> | null {
-  const said = Object.entries(facts).filter(([, { isFavourite }]) => isFavourite);
-  return said.length === 0 ? null : new Set(said.map(([number]) => Number(number)));
+/** The favourites that the source names, by saddle-cloth number; `null` where it names none that starts. */
+function saidFavourites(facts: FieldView['facts'], runners: readonly Runner[]): ReadonlySet<number> | null {
+  const said = runners.filter(
+    ({ number, finish }) => finish.kind !== 'nonRunner' && facts[number]?.isFavourite === true,
+  );
+  return said.length === 0 ? null : new Set(said.map(({ number }) => number));
 }
