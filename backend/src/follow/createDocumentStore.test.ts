@@ -92,6 +92,9 @@ describe('the store of a day’s documents', () => {
         'unusable programme 1',
       ]),
     );
+    expect(found.find(({ kind }) => kind === 'rejected')?.example).toBe(
+      '1 of 3 rows: the race has no day, meeting or number',
+    );
     expect(found.find(({ what }) => what === 'race.arrivee')).toEqual({
       source: 'pmu',
       kind: 'unknown-field',
@@ -102,5 +105,17 @@ describe('the store of a day’s documents', () => {
       example: '[[3]]',
       address: 'programme/21112026',
     });
+  });
+
+  it('tells what it stored also when findings cannot be noted', async () => {
+    const warned: string[] = [];
+    const store = createDocumentStore({
+      db: database.db,
+      findings: { record: () => Promise.reject(new Error('the table is locked')) },
+      now: () => NOW,
+      logger: { warn: (message) => void warned.push(message) },
+    });
+    expect(await store.save(PROGRAMME, programme(), null)).toBe(true);
+    expect(warned).toContain('what PMU sends otherwise could not be noted');
   });
 });

@@ -14,6 +14,7 @@ import { PMU, saveRacePart } from '../ingest/pmu/saveRacePart';
 import { runImport } from '../ingest/runImport';
 import { formatRaceKey } from '../races/store/RaceKey';
 import type { FeedRequest } from './nextRequests';
+import { readProgramme } from './readProgramme';
 
 /** A document that came whole and of which nothing can be used. */
 export class UnusableDocumentError extends UnusableFileError {
@@ -44,6 +45,24 @@ const digestOf = (value: unknown) => createHash('sha1').update(JSON.stringify(va
 
 /** Fields of a meeting that change all afternoon and of which no row is made; its races stand for themselves. */
 const NO_NEWS = new Set(['courses', 'cached', 'prochaineCourse', 'cagnottes', 'offresInternet']);
+
+/** How many races, runners or payouts a document lists; 1 for one that is no list. */
+function rowsOf(document: unknown, jour: string): number {
+  const programme = readProgramme(document, jour);
+  if (programme !== null) return programme.races.length + programme.unread;
+  const list = isFields(document) ? document['participants'] : document;
+  return Array.isArray(list) ? list.length : 1;
+}
+
+/** Findings of which rejected rows say how many of all they are. */
+function withShare(findings: readonly Finding[], rows: number): readonly Finding[] {
+  const rejected = findings.filter(({ kind }) => kind === 'rejected').length;
+  return findings.map((finding) =>
+    finding.kind === 'rejected'
+      ? { ...finding, example: `${rejected} of ${rows} rows: ${finding.example}` }
+      : finding,
+  );
+}
 
 /** The programme with only those races of which something differs from what was last written. */
 function changedRaces(programme: Fields, written: ReadonlyMap<string, string>) {
@@ -80,16 +99,22 @@ function readWhole(address: string, find: () => Iterable<Found>): readonly Found
   }
 }
 
-export function createDocumentStore({ db, findings, now, logger }: DocumentStoreOptions): DocumentStore {
-  const written = new Map<string, string>();
+type Warn = (message: string, context: Readonly<Record<string, string | number>>) => void;
+
+/** Says each thing once: what is odd in a document is odd in the next one too. */
+function createWarner(logger: DocumentStoreOptions['logger']): Warn {
   const said = new Set<string>();
-  // What is odd in a document is odd in the next one too.
-  const warn = (message: string, context: Readonly<Record<string, string | number>>) => {
+  return (message, context) => {
     const text = JSON.stringify([message, context]);
     if (said.has(text)) return;
     said.add(text);
     logger.warn(message, context);
   };
+}
+
+export function createDocumentStore({ db, findings, now, logger }: DocumentStoreOptions): DocumentStore {
+  const written = new Map<string, string>();
+  const warn = createWarner(logger);
 
   const write = async (
     { address, document: kind }: FeedRequest,
@@ -155,7 +180,11 @@ export function createDocumentStore({ db, findings, now, logger }: DocumentStore
           note({ kind: 'unusable', what: request.document, example: error.message });
         throw error;
       } finally {
-        await findings.record(noted, request.address, now());
+        const told = withShare(noted, rowsOf(document, request.jour));
+        // What is stored is stored: open pages must hear of it whatever becomes of this.
+        await findings.record(told, request.address, now()).catch((error: unknown) => {
+          logger.warn('what PMU sends otherwise could not be noted', { reason: String(error) });
+        });
       }
     },
   };

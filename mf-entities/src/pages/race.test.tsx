@@ -219,6 +219,12 @@ describe('a race card that lacks something', () => {
     expect(screen.getByText('Résultat non communiqué')).toBeVisible();
   });
 
+  it('says that the source is late once an arrival is awaited for ninety minutes', async () => {
+    const start = Date.parse('2026-11-21T14:10:00Z');
+    await show({ races: [raceRow({ heure: '15:10' })] }, { now: start + 95 * 60_000 });
+    expect(screen.getByText('Arrivée attendue, source en retard')).toBeVisible();
+  });
+
   it('shows a huge field on pages of 25', async () => {
     await show({ runners: Array.from({ length: 100 }, (_, place) => runnerRow(place + 1)) });
     expect(horses()).toHaveLength(25);
