@@ -83,11 +83,11 @@ function changedRaces(programme: Fields, written: ReadonlyMap<string, string>) {
 }
 
 /** A race asked for by itself does not name its meeting's day, which is another after midnight. */
-function* findRace(document: unknown, { key, address, jour }: FeedRequest): Generator<Found> {
+function* findRace(document: unknown, { key, address }: FeedRequest): Generator<Found> {
   if (key === null || !isFields(document) || !('numOrdre' in document))
     return yield* findPieces(document, address, key);
   const save = (db: Kysely<Database>) => saveRacePart(db, key, { race: document });
-  yield { kind: 'part', jour, save, given: document, place: { line: 0, row: 1 } };
+  yield { kind: 'part', race: key, save, given: document, place: { line: 0, row: 1 } };
 }
 
 function readWhole(address: string, find: () => Iterable<Found>): readonly Found[] {
@@ -143,7 +143,7 @@ export function createDocumentStore({ db, findings, now, logger }: DocumentStore
     const report = await inTransaction(db, async (transaction) => {
       await lockDays(
         transaction,
-        found.flatMap((each) => (each.kind === 'part' ? [each.jour] : [])),
+        found.flatMap((each) => (each.kind === 'part' ? [each.race.jour] : [])),
       );
       return importInto(transaction);
     });

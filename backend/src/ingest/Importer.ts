@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import type { RaceKey } from '../races/store/RaceKey';
 import type { RecordedTable, RowOfTable, UpsertCounts } from '../races/store/upsertRows';
 import type { Arrival } from '../races/store/saveArrivals';
 
@@ -42,8 +43,7 @@ export type Found =
   /** A piece of a race, put together with what is stored of it; what the database refuses is a reject. */
   | {
       readonly kind: 'part';
-      /** `YYYY-MM-DD`. */
-      readonly jour: string;
+      readonly race: RaceKey;
       readonly save: (db: Kysely<Database>) => Promise<PartReport>;
       readonly given: unknown;
       readonly place: Place;

@@ -3,6 +3,7 @@ import type { Database } from '../database/Database';
 import { takeRemovedDemoDays, type RemovedDemoDay } from '../races/store/demoRemoval';
 import { saveArrivals, type Arrival } from '../races/store/saveArrivals';
 import type { RecordedTable, UpsertCounts } from '../races/store/upsertRows';
+import type { ImportSummary } from './createImportSummary';
 import type { Reject } from './createRejectsFile';
 import { openRowStore, type RowStore } from './identity/openRowStore';
 import { TABLE_OF, type Found, type Given, type ImportInput, type Importer, type Place } from './Importer';
@@ -30,6 +31,8 @@ export interface ImportOptions {
   readonly importer: Importer;
   readonly input: ImportInput;
   readonly onReject: (reject: Reject) => void;
+  /** Counts what was stored, over several files. */
+  readonly tally?: Pick<ImportSummary, 'addRows' | 'addPart'>;
   /** Told after each batch how many rows have been read. */
   readonly onRows?: (rows: number) => void;
 }
@@ -107,17 +110,18 @@ class ImportRun {
     this.options.onRows?.(this.read);
   }
 
-  private async savePart({ jour, save, given, place }: FoundPart): Promise<void> {
+  private async savePart({ race, save, given, place }: FoundPart): Promise<void> {
     await this.finish();
     try {
       const saved = await save(this.options.db);
       this.counts.caractrap = add(this.counts.caractrap, saved.races);
       this.counts.cachedate = add(this.counts.cachedate, saved.runners);
+      this.options.tally?.addPart(race, saved);
       for (const notice of saved.notices) count(this.notices, notice);
       this.arrivals += saved.arrival === null ? 0 : 1;
       this.beside += saved.hasMore ? 1 : 0;
       const written = [saved.races, saved.runners].some(({ inserted, updated }) => inserted + updated > 0);
-      if (written || saved.hasMore || saved.arrival !== null) this.days.add(jour);
+      if (written || saved.hasMore || saved.arrival !== null) this.days.add(race.jour);
     } catch (error) {
       if (!isDataError(error) && !(error instanceof RangeError)) throw error;
       this.reject(error.message, given, place);
@@ -138,6 +142,7 @@ class ImportRun {
     try {
       const counts = await this.upsert(rows, first.given);
       this.counts[TABLE_OF[first.kind]] = add(this.counts[TABLE_OF[first.kind]], counts);
+      this.options.tally?.addRows(TABLE_OF[first.kind], counts);
       if (counts.inserted + counts.updated > 0) for (const { row } of rows) this.days.add(row.jour);
     } catch (error) {
       if (!isDataError(error)) throw error;

@@ -54,7 +54,7 @@ export function* findPieces(
         yield { kind: 'notice', text: `field ${field} is not known; kept as it came` };
     yield {
       kind: 'part',
-      jour: key.jour,
+      race: key,
       save: (db) => saveRacePart(db, key, part, isClaimed),
       given,
       place,
@@ -66,7 +66,7 @@ export function* findPieces(
     const part = { hasNoPayouts: true } as const;
     yield {
       kind: 'part',
-      jour: context.jour,
+      race: context,
       save: (db) => saveRacePart(db, context, part),
       given: document,
       place: { line: 0, row: 1 },

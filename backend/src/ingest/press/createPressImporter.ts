@@ -40,7 +40,7 @@ function readRow(cells: Readonly<Record<(typeof COLUMNS)[number], string>>): Pre
 function foundIn({ key, title, numbers }: PressRow, given: unknown, place: Place): Found {
   return {
     kind: 'part',
-    jour: key.jour,
+    race: key,
     given,
     place,
     save: async (db): Promise<PartReport> => {

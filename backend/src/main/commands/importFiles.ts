@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { addDays } from '@galopin/shared/lib';
 import type { Kysely } from 'kysely';
 import {
   createImportJournal,
@@ -11,7 +12,10 @@ import { announceImport } from '../../messages/announceImport';
 import { refreshStatistics } from '../../races/store/refreshStatistics';
 import { createFileProgress } from '../../ingest/createFileProgress';
 import { createRejectsFile, type Reject } from '../../ingest/createRejectsFile';
+import { createImportSummary, type ImportSummary } from '../../ingest/createImportSummary';
+import { readDayStates } from '../../ingest/days/readDayStates';
 import { describeReport } from '../../ingest/describeReport';
+import { describeSummary } from '../../ingest/describeSummary';
 import { UnusableFileError, type Importer } from '../../ingest/Importer';
 import { UNUSABLE } from './runCommand';
 import { runImport } from '../../ingest/runImport';
@@ -43,11 +47,20 @@ async function sizeOf(file: string): Promise<number> {
   throw new UnusableFileError(file, 'is not a file');
 }
 
+/** What is kept and told of a run of several files. */
+interface ImportTurn extends ImportPlace {
+  readonly journal: ImportJournal;
+  readonly summary: ImportSummary;
+  /** So many files that those of which all was taken are not worth a line. */
+  readonly isTerse: boolean;
+}
+
 async function importFile(
-  { db, dataDir, journal }: ImportPlace & { readonly journal: ImportJournal },
+  { db, dataDir, journal, summary, isTerse }: ImportTurn,
   { file, importer, isFetched }: ImportJob,
+  turn: string,
 ): Promise<void> {
-  const progress = createFileProgress(file, isFetched === true ? 0 : await sizeOf(file));
+  const progress = createFileProgress(`${turn}${file}`, isFetched === true ? 0 : await sizeOf(file));
   const rejectsFile = createRejectsFile(dataDir, file, Date.now());
   const rejects: Reject[] = [];
   try {
@@ -57,8 +70,10 @@ async function importFile(
       input: { path: file, onBytes: progress.bytes },
       onReject: (reject) => {
         rejectsFile.add(reject);
+        summary.addReject(reject);
         if (rejects.length < JOURNAL_LIMITS.rejects) rejects.push(reject);
       },
+      tally: summary,
       onRows: (rows) => {
         progress.rows(rows);
         journal.beat();
@@ -69,6 +84,8 @@ async function importFile(
     const kept = rejectsFile.path === null ? null : path.basename(rejectsFile.path);
     await announceImport(db, report.days, Date.now());
     await journal.note({ file, report, rejects, rejectsFile: kept, failure: null });
+    summary.addFile(report);
+    if (isTerse && report.rejected === 0) return;
     process.stdout.write(`${describeReport(file, report, rejects, rejectsFile.path).join('\n')}\n`);
   } finally {
     progress.stop();
@@ -81,18 +98,25 @@ async function importFile(
  * be used is named, does not keep the others from being imported, and ends the command with 2.
  */
 export async function importInto(place: ImportPlace, jobs: readonly ImportJob[]): Promise<void> {
-  const [first] = jobs;
-  if (first === undefined) return;
-  const { source } = first.importer;
+  if (jobs.length === 0) return;
+  const source = [...new Set(jobs.map(({ importer }) => importer.source))].toSorted().join(' + ');
+  const summary = createImportSummary();
+  const isTerse = jobs.length > MOST_LINES;
   const journal = await createImportJournal(place.db, { source, files: jobs.length, now: Date.now });
   try {
     for (const [index, job] of jobs.entries()) {
       const isStored = (await job.isStored?.(place.db)) === true;
       if (job.isFetched === true) process.stdout.write(describeTurn(job, index + 1, jobs.length, isStored));
       if (isStored) await journal.note({ ...NOTHING, file: job.file, report: null });
-      else await importOrName({ ...place, journal }, job);
+      else
+        await importOrName(
+          { ...place, journal, summary, isTerse },
+          job,
+          isTerse ? `${index + 1}/${jobs.length} ` : '',
+        );
     }
     await refreshStatistics(place.db);
+    await tellSummary(place.db, summary);
   } catch (error) {
     await journal.end(messageOf(error)).catch((also: unknown) => {
       process.stderr.write(`That this run failed could not be recorded: ${messageOf(also)}\n`);
@@ -100,6 +124,20 @@ export async function importInto(place: ImportPlace, jobs: readonly ImportJob[])
     throw error;
   }
   await journal.end(null);
+}
+
+/** More files than this are told of together, but for those with refused rows. */
+const MOST_LINES = 10;
+/** Days whose gaps are looked for: those of a bulk import are for `pnpm ingest check`. */
+const MOST_DAYS = 31;
+
+async function tellSummary(db: Kysely<Database>, summary: ImportSummary): Promise<void> {
+  const totals = summary.totals();
+  const [from, until] = [totals.days[0], totals.days.at(-1)];
+  const isShort = from !== undefined && until !== undefined && until < addDays(from, MOST_DAYS);
+  const states = isShort ? await readDayStates(db, { from, until }, Date.now()) : [];
+  const touched = states.filter(({ jour }) => totals.days.includes(jour));
+  process.stdout.write(`${describeSummary(totals, touched).join('\n')}\n`);
 }
 
 /** Of an entry of the journal about a file of which no row was taken. */
@@ -110,15 +148,13 @@ function describeTurn({ file }: ImportJob, turn: number, turns: number, isStored
   return `${file} ${told}, ${turn} of ${turns}\n`;
 }
 
-async function importOrName(
-  place: ImportPlace & { readonly journal: ImportJournal },
-  job: ImportJob,
-): Promise<void> {
+async function importOrName(place: ImportTurn, job: ImportJob, turn: string): Promise<void> {
   try {
-    await importFile(place, job);
+    await importFile(place, job, turn);
   } catch (error) {
     if (!(error instanceof UnusableFileError)) throw error;
     await place.journal.note({ ...NOTHING, file: job.file, report: null, failure: error.message });
+    place.summary.addUnusable(error.message);
     process.stderr.write(`${error.message}\n`);
     process.exitCode = UNUSABLE;
   }

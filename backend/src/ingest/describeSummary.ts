@@ -1,0 +1,90 @@
+import { missingParts, type DayPart, type DayState } from '@galopin/shared/contracts';
+import type { UpsertCounts } from '../races/store/upsertRows';
+import type { ImportTotals } from './createImportSummary';
+
+const SHOWN = { reasons: 10, files: 10, days: 10 } as const;
+
+const NAMES: Readonly<Record<DayPart, string>> = {
+  programme: 'programme',
+  runners: 'runners',
+  odds: 'odds',
+  arrivals: 'arrivals',
+  payouts: 'payouts',
+  press: 'press',
+  tips: 'tips',
+};
+/** What an import can bring; tips are written on the site. */
+const BROUGHT_BY: Readonly<Partial<Record<DayPart, (jour: string) => string>>> = {
+  ...Object.fromEntries(
+    (['programme', 'runners', 'odds', 'arrivals', 'payouts'] as const).map((part) => [
+      part,
+      (jour: string) => `pnpm ingest pmu ${jour}`,
+    ]),
+  ),
+  press: () => 'pnpm ingest press FILE',
+};
+
+function countLine(what: string, { inserted, updated, unchanged }: UpsertCounts): string {
+  const found = inserted + updated + unchanged;
+  return `  ${what.padEnd(8)} ${found} found: ${inserted} new, ${updated} changed, ${unchanged} unchanged`;
+}
+
+function shorten(lines: readonly string[], most: number, what: string): readonly string[] {
+  const hidden = lines.length - most;
+  return hidden > 0 ? [...lines.slice(0, most), `    … and ${hidden} more ${what}`] : lines;
+}
+
+function describeGaps(day: DayState): readonly string[] {
+  const missing = missingParts(day).filter((part) => BROUGHT_BY[part] !== undefined);
+  const commands = new Set(missing.map((part) => BROUGHT_BY[part]?.(day.jour) ?? ''));
+  return [...commands].map((command) => {
+    const parts = missing.filter((part) => BROUGHT_BY[part]?.(day.jour) === command);
+    const told = parts.map((part) => {
+      const { has, of } = day.parts[part];
+      return `${NAMES[part]} of ${of - has} of ${of} races`;
+    });
+    return `    ${day.jour}: ${told.join(', ')}; brought by: ${command}`;
+  });
+}
+
+/** The lines that tell a person what came of a whole run, whatever number of files it had. */
+export function describeSummary(totals: ImportTotals, days: readonly DayState[]): readonly string[] {
+  const { files, races, runners, arrivals, beside, rejected, reasons, unusable, removedDemo } = totals;
+  const gaps = days.filter(({ source }) => source !== 'demo').flatMap(describeGaps);
+  const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [title, ...lines]);
+  return [
+    `Together, ${files} ${files === 1 ? 'file or day' : 'files or days'}${unusable.length > 0 ? `, ${unusable.length} of them unusable` : ''}:`,
+    countLine('races', races),
+    countLine('runners', runners),
+    ...(arrivals > 0 ? [`  arrivals or states: ${arrivals} new or changed`] : []),
+    ...(beside > 0 ? [`  payouts, odds, incidents: news in ${beside} documents`] : []),
+    ...section(
+      `  refused: ${rejected}`,
+      shorten(
+        reasons.map(
+          ({ reason, times, example: { file, line, row } }) =>
+            `    ${times} × ${reason} (first: ${file}${line > 0 ? `, line ${line}` : row > 0 ? `, row ${row}` : ''})`,
+        ),
+        SHOWN.reasons,
+        'reasons',
+      ),
+    ).filter((_, index) => rejected > 0 || index > 0),
+    ...section(
+      '  could not be used:',
+      shorten(
+        unusable.map((message) => `    ${message}`),
+        SHOWN.files,
+        'files',
+      ),
+    ),
+    ...section(
+      '  removed:',
+      shorten(
+        removedDemo.map(({ jour, races: gone }) => `    ${gone} demo races of ${jour}, with their tips`),
+        SHOWN.days,
+        'days',
+      ),
+    ),
+    ...section('  still missing:', shorten(gaps, SHOWN.days, 'gaps')),
+  ];
+}
