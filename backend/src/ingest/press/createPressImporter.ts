@@ -5,7 +5,8 @@ import { parseDay } from '../parseValue';
 import { detectDelimiter, readCsvRows } from '../readCsvRows';
 import { readText } from '../readText';
 
-const COLUMNS = ['day', 'meeting', 'race', 'title', 'numbers'] as const;
+/** Columns of what the press selects. */
+export const PRESS_COLUMNS = ['day', 'meeting', 'race', 'title', 'numbers'] as const;
 const PRESS = 'press';
 const NONE = { inserted: 0, updated: 0, unchanged: 0 };
 const NOWHERE: Place = { line: 0, row: 0 };
@@ -19,7 +20,7 @@ interface PressRow {
 const inRange = (text: string) => (/^\d{1,2}$/.test(text.trim()) && Number(text) > 0 ? Number(text) : null);
 
 /** A row of the file, or what is wrong with it. */
-function readRow(cells: Readonly<Record<(typeof COLUMNS)[number], string>>): PressRow | string {
+function readRow(cells: Readonly<Record<(typeof PRESS_COLUMNS)[number], string>>): PressRow | string {
   const jour = parseDay(cells.day.trim());
   const [reun, prix] = [
     inRange(cells.meeting.trim().replace(/^R/i, '')),
@@ -79,9 +80,9 @@ export function createPressImporter(): Importer {
         }
         if (places === null) {
           const header = row.values.map((name) => name.trim().toLowerCase());
-          places = COLUMNS.map((name) => header.indexOf(name));
+          places = PRESS_COLUMNS.map((name) => header.indexOf(name));
           if (places.includes(-1))
-            throw new UnusableFileError(input.path, `has not the columns ${COLUMNS.join(', ')}`);
+            throw new UnusableFileError(input.path, `has not the columns ${PRESS_COLUMNS.join(', ')}`);
           continue;
         }
         const [day = '', meeting = '', race = '', title = '', numbers = ''] = places.map(

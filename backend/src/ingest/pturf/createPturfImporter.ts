@@ -77,10 +77,10 @@ async function* dumpRows({ pieces }: TextFile): AsyncGenerator<Raw> {
 }
 
 /** A statement at the beginning of a line, behind the comments a dump begins with. */
-const DUMP_START = /^\s*(?:CREATE TABLE|INSERT (?:IGNORE )?INTO|REPLACE INTO|DROP TABLE|LOCK TABLES)\s/im;
+export const DUMP_START = /^\s*(?:CREATE TABLE|INSERT (?:IGNORE )?INTO|REPLACE INTO|DROP TABLE|LOCK TABLES)\s/im;
 
 /** A list or an object, also where the list's own bracket is damaged: no header has a brace. */
-const JSON_START = /^\s*(?:[[{]|.\s*\{)/;
+export const JSON_START = /^\s*(?:[[{]|.\s*\{)/;
 
 /** Of what is wrong with a file and not with one of its rows. */
 const NOWHERE: Place = { line: 0, row: 0 };
