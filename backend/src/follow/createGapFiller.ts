@@ -49,6 +49,8 @@ export interface GapFillerOptions {
 /** How far back gaps are looked for: what is older is fetched by hand. */
 const DAYS_BACK = 7;
 const LOOK_EVERY_MS = 3_600_000;
+/** Arrivals of so many days are corrected now and then, by an enquiry or a laboratory: they are looked at again. */
+const CORRECTED_DAYS = 2;
 /** What a day lacks after it was asked for, PMU does not have yet. */
 const AGAIN_AFTER_MS = 12 * 3_600_000;
 
@@ -98,9 +100,10 @@ export function createGapFiller(options: GapFillerOptions): GapFiller {
     const recent = Array.from({ length: DAYS_BACK }, (_, index) => addDays(today, index - DAYS_BACK));
     for (const [jour, at] of tried) if (at <= now - AGAIN_AFTER_MS) tried.delete(jour);
     const lacking: string[] = [];
+    const corrected = recent.slice(-CORRECTED_DAYS);
     for (const jour of recent)
-      if (!followed.includes(jour) && !tried.has(jour) && !isWholeDay(await readHeldDay(db, jour)))
-        lacking.push(jour);
+      if (!followed.includes(jour) && !tried.has(jour))
+        if (corrected.includes(jour) || !isWholeDay(await readHeldDay(db, jour))) lacking.push(jour);
     days = lacking;
   };
 
@@ -109,7 +112,7 @@ export function createGapFiller(options: GapFillerOptions): GapFiller {
     const [jour, ...rest] = days;
     if (jour === undefined) return null;
     days = rest;
-    logger.info('a past day has gaps and is filled', { jour, daysLeft: rest.length });
+    logger.info('a past day is looked at again', { jour, daysLeft: rest.length });
     const waiting = [requestOf(jour, null, 'programme')];
     return {
       jour,

@@ -37,6 +37,8 @@ export async function readHeldDay(db: Kysely<Database>, jour: string): Promise<H
 
 const isNotEmpty = (value: unknown) => Array.isArray(value) && value.length > 0;
 
+const orderOf = (race: Fields | undefined) => JSON.stringify(race?.['ordreArrivee']);
+
 /** Whether nothing of a race is to come: called off, or final with the places of its runners and what its bets paid. */
 function isWholeRace({ race, meeting, hasRunners, hasResults, hasPayouts }: HeldRace): boolean {
   const stage = stageOf(race, meeting);
@@ -58,11 +60,14 @@ export function isWholeDay(held: HeldDay): boolean {
  * @param held what was stored of it before that programme; undefined for nothing
  */
 export function missingDocuments(race: Fields, held: HeldRace | undefined): readonly RaceDocument[] {
-  const wantsRunners = !held?.hasRunners || (!held.hasResults && isNotEmpty(race['ordreArrivee']));
+  const isCorrected = isNotEmpty(held?.race['ordreArrivee']) && orderOf(held?.race) !== orderOf(race);
+  if (held !== undefined && isWholeRace(held) && !isCorrected) return [];
+  const wantsRunners =
+    !held?.hasRunners || isCorrected || (!held.hasResults && isNotEmpty(race['ordreArrivee']));
   return [
     ...(held?.hasPastRaces ? [] : (['performances-detaillees/pretty'] as const)),
     ...(wantsRunners ? (['participants'] as const) : []),
-    ...(race['rapportsDefinitifsDisponibles'] === true && !held?.hasPayouts
+    ...(race['rapportsDefinitifsDisponibles'] === true && (!held?.hasPayouts || isCorrected)
       ? (['rapports-definitifs'] as const)
       : []),
     ...(hasPress(race) ? (['pronostics-detailles'] as const) : []),

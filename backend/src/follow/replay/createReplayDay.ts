@@ -128,7 +128,10 @@ export function createReplayDay({ jour, firstStart, speed = 1 }: ReplayDayOption
     const start = at(race.start);
     const order = raceAt(race, time)['ordreArrivee'] as readonly (readonly number[])[] | undefined;
     const pace = ODDS_EVERY / speed;
-    const step = Math.floor((Math.min(time, start) - start) / pace);
+    const off = race.turns.find(([, { categorieStatut }]) => categorieStatut === 'ANNULEE')?.[0];
+    // Nobody bets on what is called off.
+    const until = Math.min(start, off === undefined ? start : at(off) - 1);
+    const step = Math.floor((Math.min(time, until) - start) / pace);
     return {
       participants: OPENING_ODDS.map((opening, index) => {
         const number = index + 1;
