@@ -32,7 +32,7 @@ describe('the summary of an import', () => {
         summary.addFile(report);
       } catch (error) {
         if (!(error instanceof UnusableFileError)) throw error;
-        summary.addUnusable(error.message);
+        summary.addUnusable(`file ${index}`, error.message);
       }
     return summary.totals();
   };
@@ -93,7 +93,7 @@ describe('the summary of an import', () => {
     expect(lines.join('\n')).toContain('races    2 found: 2 new, 0 changed, 0 unchanged');
     expect(lines.join('\n')).toContain('2 × the runner has no number or name (first: file 1, row 1)');
     expect(lines.length).toBeLessThan(20);
-    expect(lines.join('\n')).toContain('… and 20 more files');
+    expect(lines.join('\n')).toContain('30 × is no document of PMU that is known (first: file 2)');
   });
 
   it('says what a day still lacks, and the command that brings it', async () => {

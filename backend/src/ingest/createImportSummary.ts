@@ -22,8 +22,8 @@ export interface ImportTotals {
   readonly rejected: number;
   /** The most frequent first. */
   readonly reasons: readonly GroupedReason[];
-  /** Files that could not be used, with why. */
-  readonly unusable: readonly string[];
+  /** Why files could not be used. */
+  readonly unusable: readonly GroupedReason[];
   readonly removedDemo: readonly RemovedDemoDay[];
   /** Days whose stored rows changed or were looked at by documents, ascending. */
   readonly days: readonly string[];
@@ -36,7 +36,8 @@ export interface ImportSummary {
   addPart(race: RaceKey, report: PartReport): void;
   addReject(reject: Reject): void;
   addFile(report: ImportReport): void;
-  addUnusable(message: string): void;
+  /** A file that could not be used. */
+  addUnusable(file: string, message: string): void;
   totals(): ImportTotals;
 }
 
@@ -56,7 +57,16 @@ const add = (one: UpsertCounts, other: UpsertCounts): UpsertCounts => ({
 const totalOf = ({ inserted, updated, unchanged }: UpsertCounts) => inserted + updated + unchanged;
 
 /** The same reason of many rows: without the value that each of them had. */
-const groupOf = (reason: string) => reason.replace(/, found .*$/s, '').replace(/\b\d{3,}\b/g, '…');
+const groupOf = (reason: string) =>
+  reason.replace(/, found .*$/s, '').replace(/(?<![\d/-])\d{3,}(?![\d/-])/g, '…');
+
+function meet(groups: Map<string, GroupedReason>, reason: string, example: GroupedReason['example']): void {
+  const met = groups.get(reason);
+  groups.set(reason, { reason, times: (met?.times ?? 0) + 1, example: met?.example ?? example });
+}
+
+const mostFirst = (groups: ReadonlyMap<string, GroupedReason>) =>
+  [...groups.values()].toSorted((one, other) => other.times - one.times);
 
 /** A race that is new with its programme is not changed by its runners that follow. */
 function countOf({ isNew, isChanged, runners }: KnownRace) {
@@ -77,9 +87,9 @@ function countOf({ isNew, isChanged, runners }: KnownRace) {
 
 export function createImportSummary(): ImportSummary {
   const known = new Map<string, KnownRace>();
-  const reasons = new Map<string, { times: number; readonly example: GroupedReason['example'] }>();
+  const reasons = new Map<string, GroupedReason>();
+  const unusable = new Map<string, GroupedReason>();
   const days = new Set<string>();
-  const unusable: string[] = [];
   const removedDemo: RemovedDemoDay[] = [];
   const rows: Record<RecordedTable, UpsertCounts> = { caractrap: NOTHING, cachedate: NOTHING };
   let [files, arrivals, beside, rejected] = [0, 0, 0, 0];
@@ -106,10 +116,7 @@ export function createImportSummary(): ImportSummary {
     },
     addReject: ({ reason, file, line, row }) => {
       rejected += 1;
-      const group = groupOf(reason);
-      const met = reasons.get(group) ?? { times: 0, example: { file, line, row } };
-      met.times += 1;
-      reasons.set(group, met);
+      meet(reasons, groupOf(reason), { file, line, row });
     },
     addFile: (report) => {
       files += 1;
@@ -118,9 +125,10 @@ export function createImportSummary(): ImportSummary {
       removedDemo.push(...report.removedDemo);
       for (const day of report.days) days.add(day);
     },
-    addUnusable: (message) => {
+    addUnusable: (file, message) => {
       files += 1;
-      unusable.push(message);
+      const reason = message.startsWith(`${file}: `) ? message.slice(file.length + 2) : message;
+      meet(unusable, groupOf(reason), { file, line: 0, row: 0 });
     },
     totals: () => {
       const counts = [...known.values()].map(countOf);
@@ -131,10 +139,8 @@ export function createImportSummary(): ImportSummary {
         arrivals,
         beside,
         rejected,
-        reasons: [...reasons]
-          .map(([reason, met]) => ({ reason, ...met }))
-          .toSorted((one, other) => other.times - one.times),
-        unusable,
+        reasons: mostFirst(reasons),
+        unusable: mostFirst(unusable),
         removedDemo,
         days: [...days].toSorted(),
       };

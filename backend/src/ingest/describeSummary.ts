@@ -1,8 +1,8 @@
 import { missingParts, type DayPart, type DayState } from '@galopin/shared/contracts';
 import type { UpsertCounts } from '../races/store/upsertRows';
-import type { ImportTotals } from './createImportSummary';
+import type { GroupedReason, ImportTotals } from './createImportSummary';
 
-const SHOWN = { reasons: 10, files: 10, days: 10 } as const;
+const SHOWN = { reasons: 10, days: 10 } as const;
 
 const NAMES: Readonly<Record<DayPart, string>> = {
   programme: 'programme',
@@ -47,36 +47,31 @@ function describeGaps(day: DayState): readonly string[] {
   });
 }
 
+const describeReasons = (reasons: readonly GroupedReason[]) =>
+  shorten(
+    reasons.map(({ reason, times, example: { file, line, row } }) => {
+      const place = line > 0 ? `, line ${line}` : row > 0 ? `, row ${row}` : '';
+      return `    ${times} × ${reason} (first: ${file}${place})`;
+    }),
+    SHOWN.reasons,
+    'reasons',
+  );
+
+const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [title, ...lines]);
+
 /** The lines that tell a person what came of a whole run, whatever number of files it had. */
 export function describeSummary(totals: ImportTotals, days: readonly DayState[]): readonly string[] {
   const { files, races, runners, arrivals, beside, rejected, reasons, unusable, removedDemo } = totals;
   const gaps = days.filter(({ source }) => source !== 'demo').flatMap(describeGaps);
-  const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [title, ...lines]);
+  const lost = unusable.reduce((sum, { times }) => sum + times, 0);
   return [
-    `Together, ${files} ${files === 1 ? 'file or day' : 'files or days'}${unusable.length > 0 ? `, ${unusable.length} of them unusable` : ''}:`,
+    `Together, ${files} ${files === 1 ? 'file or day' : 'files or days'}${lost > 0 ? `, ${lost} of them unusable` : ''}:`,
     countLine('races', races),
     countLine('runners', runners),
     ...(arrivals > 0 ? [`  arrivals or states: ${arrivals} new or changed`] : []),
     ...(beside > 0 ? [`  payouts, odds, incidents: news in ${beside} documents`] : []),
-    ...section(
-      `  refused: ${rejected}`,
-      shorten(
-        reasons.map(
-          ({ reason, times, example: { file, line, row } }) =>
-            `    ${times} × ${reason} (first: ${file}${line > 0 ? `, line ${line}` : row > 0 ? `, row ${row}` : ''})`,
-        ),
-        SHOWN.reasons,
-        'reasons',
-      ),
-    ).filter((_, index) => rejected > 0 || index > 0),
-    ...section(
-      '  could not be used:',
-      shorten(
-        unusable.map((message) => `    ${message}`),
-        SHOWN.files,
-        'files',
-      ),
-    ),
+    ...section(`  refused: ${rejected}`, describeReasons(reasons)),
+    ...section('  could not be used:', describeReasons(unusable)),
     ...section(
       '  removed:',
       shorten(

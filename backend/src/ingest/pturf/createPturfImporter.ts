@@ -77,7 +77,8 @@ async function* dumpRows({ pieces }: TextFile): AsyncGenerator<Raw> {
 }
 
 /** A statement at the beginning of a line, behind the comments a dump begins with. */
-export const DUMP_START = /^\s*(?:CREATE TABLE|INSERT (?:IGNORE )?INTO|REPLACE INTO|DROP TABLE|LOCK TABLES)\s/im;
+export const DUMP_START =
+  /^\s*(?:CREATE TABLE|INSERT (?:IGNORE )?INTO|REPLACE INTO|DROP TABLE|LOCK TABLES)\s/im;
 
 /** A list or an object, also where the list's own bracket is damaged: no header has a brace. */
 export const JSON_START = /^\s*(?:[[{]|.\s*\{)/;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { addDays } from '@galopin/shared/lib';
+import type { DayState } from '@galopin/shared/contracts';
 import type { Kysely } from 'kysely';
 import {
   createImportJournal,
@@ -133,11 +133,11 @@ const MOST_DAYS = 31;
 
 async function tellSummary(db: Kysely<Database>, summary: ImportSummary): Promise<void> {
   const totals = summary.totals();
-  const [from, until] = [totals.days[0], totals.days.at(-1)];
-  const isShort = from !== undefined && until !== undefined && until < addDays(from, MOST_DAYS);
-  const states = isShort ? await readDayStates(db, { from, until }, Date.now()) : [];
-  const touched = states.filter(({ jour }) => totals.days.includes(jour));
-  process.stdout.write(`${describeSummary(totals, touched).join('\n')}\n`);
+  const states: DayState[] = [];
+  if (totals.days.length <= MOST_DAYS)
+    for (const jour of totals.days)
+      states.push(...(await readDayStates(db, { from: jour, until: jour }, Date.now())));
+  process.stdout.write(`${describeSummary(totals, states).join('\n')}\n`);
 }
 
 /** Of an entry of the journal about a file of which no row was taken. */
@@ -154,7 +154,7 @@ async function importOrName(place: ImportTurn, job: ImportJob, turn: string): Pr
   } catch (error) {
     if (!(error instanceof UnusableFileError)) throw error;
     await place.journal.note({ ...NOTHING, file: job.file, report: null, failure: error.message });
-    place.summary.addUnusable(error.message);
+    place.summary.addUnusable(job.file, error.message);
     process.stderr.write(`${error.message}\n`);
     process.exitCode = UNUSABLE;
   }

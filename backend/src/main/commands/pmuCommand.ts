@@ -1,61 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Command, InvalidArgumentError } from 'commander';
-import { createDayImporter } from '../../follow/createDayImporter';
-import { createFeedReader } from '../../follow/createFeedReader';
-import { createPoliteReader } from '../../follow/createPoliteReader';
-import { isWholeDay, readHeldDay } from '../../follow/dayGaps';
-import { readDays } from '../../follow/readDays';
+import { Command } from 'commander';
 import { createPmuImporter } from '../../ingest/pmu/createPmuImporter';
-import { listDocuments } from '../../ingest/pmu/listDocuments';
-import { parseRaceKey, type RaceKey } from '../../races/store/RaceKey';
-import { readBackendSettings } from '../env';
-import { importFiles, type ImportJob } from './importFiles';
-
-interface PmuOptions {
-  readonly race?: RaceKey;
-  readonly again: boolean;
-}
-
-function readKey(text: string): RaceKey {
-  const key = parseRaceKey(text);
-  if (key === null) throw new InvalidArgumentError('A race is named like 2026-07-07/R1/C1.');
-  return key;
-}
-
-function fetchJobs(days: readonly string[], again: boolean): readonly ImportJob[] {
-  const { pmuBaseUrl, pmuPause } = readBackendSettings(process.env);
-  const reader = createPoliteReader({
-    reader: createFeedReader({ baseUrl: pmuBaseUrl, now: Date.now }),
-    pause: pmuPause,
-    now: Date.now,
-    wait: (ms) => pause(ms),
-    random: Math.random,
-    onRest: (ms, reason) =>
-      void process.stderr.write(`${reason}: asked again in ${Math.ceil(ms / 1000)} s\n`),
-  });
-  const importer = createDayImporter(reader);
-  return days.map((day) => ({
-    file: day,
-    importer,
-    isFetched: true,
-    ...(!again && { isStored: async (db) => isWholeDay(await readHeldDay(db, day)) }),
-  }));
-}
-
-async function jobsOf(
-  targets: readonly string[],
-  { race, again }: PmuOptions,
-): Promise<readonly ImportJob[]> {
-  const jobs: ImportJob[] = [];
-  for (const target of targets) {
-    const days = readDays(target);
-    if (days !== null) jobs.push(...fetchJobs(days, again));
-    else
-      for (const file of await listDocuments(target))
-        jobs.push({ file, importer: createPmuImporter(race ?? null) });
-  }
-  return jobs;
-}
+import { importFiles } from './importFiles';
+import { jobsOf, readKey, type JobOptions } from './jobsOf';
 
 /** `pnpm ingest pmu`: documents of PMU's TurfInfo, from files, folders or PMU itself, into the configured database. */
 export function pmuCommand(): Command {
@@ -66,7 +12,7 @@ export function pmuCommand(): Command {
     .argument('<what...>', 'file, folder, day as YYYY-MM-DD or days as YYYY-MM-DD..YYYY-MM-DD')
     .option('--race <key>', 'the race of a file that names none, like 2026-07-07/R1/C1', readKey)
     .option('--again', 'fetch days that are stored whole too', false)
-    .action(async (targets: string[], options: PmuOptions) => {
-      await importFiles(await jobsOf(targets, options));
+    .action(async (targets: string[], options: JobOptions) => {
+      await importFiles(await jobsOf(targets, options, () => createPmuImporter(options.race ?? null)));
     });
 }
