@@ -91,6 +91,8 @@ export const fr = typeset({
     caption: (race: string) => `Partants de la course ${race}`,
     empty: 'Les partants ne sont pas encore connus',
     emptyText: 'La liste paraît en général la veille de la course.',
+    untold: 'Les partants de cette course ne sont pas connus',
+    untoldText: 'Ils s’afficheront ici dès que leur source les donnera.',
     failed: 'Les partants n’ont pas pu être chargés',
     failedText: 'La liste reste vide pour l’instant. Vérifiez votre connexion, puis réessayez.',
     favourite: 'Favori',

@@ -208,6 +208,23 @@ describe('a race card that lacks something', () => {
     expect(screen.getByText('Les partants ne sont pas encore connus')).toBeVisible();
   });
 
+  it('says of a past race that its runners are not known, and shows no card without facts', async () => {
+    const bare = raceRow();
+    const nothing = Object.fromEntries(
+      Object.entries(bare).map(([name, value]) => [
+        name,
+        ['id', 'comp', 'jour', 'reun', 'prix'].includes(name) ? value : typeof value === 'number' ? 0 : '',
+      ]),
+    );
+    await show(
+      { races: [{ ...bare, ...nothing, heure: null }], runners: [] },
+      { now: AFTER_RACE + 5 * 86_400_000 },
+    );
+    expect(screen.getByText('Les partants de cette course ne sont pas connus')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'La course en bref' })).toBeNull();
+    expect(screen.queryByText('Départ')).toBeNull();
+  });
+
   it('stands without the arrivals', async () => {
     await show({ arrivals: httpError(500) });
     expect(screen.getByRole('table')).toBeVisible();

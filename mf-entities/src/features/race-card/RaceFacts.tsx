@@ -48,6 +48,9 @@ export function RaceFacts({ race, runners, details, isOver }: Props) {
     { term: copy.prizes, detail: prizesLabel(details.prizes, race.currency) },
     { term: copy.bets, detail: betsLabel(details.bets, isOver) },
   ].filter(({ detail }) => detail !== '');
+  // Of a race that came without its programme nothing is known yet.
+  const isKnown = [...items, ...long].some(({ detail }) => detail !== '') || race.conditions !== '';
+  if (!isKnown) return null;
   return (
     <Card as="section">
       <VisuallyHidden as="h2">{copy.facts}</VisuallyHidden>

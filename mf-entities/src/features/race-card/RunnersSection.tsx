@@ -1,4 +1,4 @@
-import { formatCount } from '@galopin/shared/lib';
+import { formatCount, utcDay } from '@galopin/shared/lib';
 import { useShell } from '@galopin/shared/shell-context';
 import { Card, CardHeader, Cluster, EmptyState, FailureCard, SectionTitle } from '@galopin/shared/ui';
 import { useId, useMemo } from 'react';
@@ -19,15 +19,19 @@ const copy = fr.runners;
 
 /** The runners of a race as a table, or why there is none. */
 export function RunnersSection({ card }: { readonly card: RaceCard }) {
-  const { revalidate } = useShell();
+  const { revalidate, now } = useShell();
   if (card.runnersFailure !== null) {
     const text = `${copy.failedText} (${card.runnersFailure})`;
     return <FailureCard title={copy.failed} text={text} onRetry={revalidate} />;
   }
   if (card.runners.length === 0) {
+    const isPast = card.race.jour < utcDay(now());
     return (
       <Card $flush>
-        <EmptyState title={copy.empty} text={copy.emptyText} />
+        <EmptyState
+          title={isPast ? copy.untold : copy.empty}
+          text={isPast ? copy.untoldText : copy.emptyText}
+        />
       </Card>
     );
   }
