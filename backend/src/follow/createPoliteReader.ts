@@ -13,7 +13,7 @@ export interface PoliteReader {
    * @param address below the base: `programme/07072026`
    * @returns null where the feed has no such document
    * @throws PmuUnavailableError when the feed still refuses or is silent after several tries, UnusableFileError when
-   * what came is not JSON
+   * what came is not JSON, the signal's reason when it was aborted
    */
   read(address: string): Promise<unknown>;
 }
@@ -27,6 +27,8 @@ export interface PoliteReaderOptions {
   readonly wait: Wait;
   /** From 0 to 1. */
   readonly random: () => number;
+  /** Ends waiting and asking. */
+  readonly signal?: AbortSignal | undefined;
   /** Told of a rest that the feed's refusal or silence makes, in milliseconds. */
   readonly onRest: (ms: number, reason: string) => void;
 }
@@ -34,16 +36,15 @@ export interface PoliteReaderOptions {
 const TRIES = 6;
 
 export function createPoliteReader(options: PoliteReaderOptions): PoliteReader {
-  const { reader, pause, now, wait, random, onRest } = options;
-  const never = new AbortController().signal;
+  const { reader, pause, now, wait, random, onRest, signal = new AbortController().signal } = options;
   let quietUntil = Number.NEGATIVE_INFINITY;
 
   const ask = async (address: string, failures: number): Promise<unknown> => {
     const time = now();
-    if (quietUntil > time) await wait(quietUntil - time, never);
+    if (quietUntil > time) await wait(quietUntil - time, signal);
     quietUntil = now() + pause;
     try {
-      const answer = await reader.read(address, undefined, never);
+      const answer = await reader.read(address, undefined, signal);
       return answer.kind === 'document' ? answer.document : null;
     } catch (error) {
       if (!(error instanceof PmuUnavailableError) || failures + 1 >= TRIES) throw error;

@@ -3,24 +3,24 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import type { PaymentStore } from '../payments/createPaymentStore';
 import type { PayPalClient } from '../payments/paypal/createPayPalClient';
-import { createDayDesk, type DayDesk } from '../ingest/days/createDayDesk';
 import type { ChangeFeed } from '../changes/ChangeFeed';
 import { createNameDesk, type NameDesk } from '../ingest/names/createNameDesk';
 import { createImportHistory, type ImportHistory } from '../ingest/runs/createImportHistory';
 import { createQualityChecks, type QualityChecks } from '../ingest/runs/createQualityChecks';
+import { openImports, type ImportParts } from './openImports';
+import type { BackendSettings } from './env';
 import { createMemberDirectory, type MemberDirectory } from '../subscribers/createMemberDirectory';
 import { createPaymentLedger, type PaymentLedger } from '../payments/createPaymentLedger';
 import { createPayPalLooker, type LookAtPayPal } from '../payments/createPayPalLooker';
 
 /** What the administrator's lists are read from. */
-export interface Administration {
+export interface Administration extends ImportParts {
   readonly directory: MemberDirectory;
   readonly ledger: PaymentLedger;
   readonly lookAtPayPal: LookAtPayPal;
   readonly imports: ImportHistory;
   readonly quality: QualityChecks;
   readonly names: NameDesk;
-  readonly days: DayDesk;
 }
 
 export interface AdministrationOptions {
@@ -32,11 +32,13 @@ export interface AdministrationOptions {
   readonly store: PaymentStore;
   /** Absent where nothing can be paid. */
   readonly paypal: PayPalClient | undefined;
+  /** Where files are kept, and whether and how PMU is asked for days. */
+  readonly settings: Pick<BackendSettings, 'dataDir' | 'demo' | 'pmuBaseUrl' | 'pmuPause'>;
   /** Absent where PMU is not followed. */
   readonly follow?: (() => FollowReport) | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly logger: Pick<Logger, 'error'>;
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
 export function openAdministration(options: AdministrationOptions): Administration {
@@ -48,6 +50,6 @@ export function openAdministration(options: AdministrationOptions): Administrati
     imports: createImportHistory(db, options.follow),
     quality: createQualityChecks(options),
     names: createNameDesk(db, options.changes),
-    days: createDayDesk({ db: options.work ?? db, now: options.now }),
+    ...openImports({ ...options, db: options.work ?? db }),
   };
 }

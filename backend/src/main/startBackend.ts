@@ -101,7 +101,15 @@ async function startInOrder(
   const extension = openExtension?.({ ...live, settings, stores: { ...parse, members }, log, logger });
   if (extension !== undefined) closers.push(stopOf(extension));
   const feed = followPmu(settings, { ...live, alert: alertOf(settings, logger), databaseUrl: database.url });
-  const administration = openAdministration({ ...refreshed, db, work, store, paypal, follow: feed?.health });
+  const administration = openAdministration({
+    ...refreshed,
+    db,
+    work,
+    store,
+    paypal,
+    settings,
+    follow: feed?.health,
+  });
   const app = await buildApp({
     races,
     ...createReaders(db, changes, settings.silkPictures),
@@ -127,7 +135,12 @@ async function startInOrder(
     probes: createProbes({ db, parse, demoAccounts: extension?.probe, follow: feed?.health }),
   });
   closers.push(
-    ...[administration.quality, startStatsRefresher(refreshed), startNameRefresher(refreshed)].map(stopOf),
+    ...[
+      administration.quality,
+      administration.runs,
+      startStatsRefresher(refreshed),
+      startNameRefresher(refreshed),
+    ].map(stopOf),
     () => app.close(),
     () => endConnections(app.server, settings.stopGrace),
     paying.start(),

@@ -1,6 +1,7 @@
+import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { openAdministration } from '../main/openAdministration';
+import { openAdministration, type AdministrationOptions } from '../main/openAdministration';
 import { openAudit, type Audit } from '../audit/openAudit';
 import { openAudience, type AudienceParts } from '../audience/openAudience';
 import { asContractLogger } from '../main/asContractLogger';
@@ -60,12 +61,15 @@ export interface Answer {
 export interface TestAppOptions extends Partial<AppDependencies> {
   readonly verifier?: TokenVerifier;
   readonly paypal?: PayPalClient;
+  /** How imports are made; PMU is asked nothing unless told otherwise. */
+  readonly settings?: AdministrationOptions['settings'];
 }
 
 /** The whole API on an empty database of its own, without Parse. */
 export async function createTestApp({
   verifier,
   paypal,
+  settings = { dataDir: tmpdir(), demo: true, pmuBaseUrl: '', pmuPause: 0 },
   ...overrides
 }: TestAppOptions = {}): Promise<TestApp> {
   const [database, tokens] = await Promise.all([openTestDatabase(), createTestTokens()]);
@@ -98,7 +102,7 @@ export async function createTestApp({
       stores: live,
       races: createTippedRaces(races),
     },
-    administration: openAdministration({ ...parts, changes, store, paypal }),
+    administration: openAdministration({ ...parts, changes, store, paypal, settings }),
     audit,
     audience,
     paying,

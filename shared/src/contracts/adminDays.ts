@@ -37,7 +37,13 @@ export const dayStates = declareCall(
   {
     method: 'GET',
     path: '/apin/admin/days',
-    answer: v.object({ days: described(v.array(DayState), `${DAY_STATES} days, the latest first`) }),
+    answer: v.object({
+      days: described(v.array(DayState), `${DAY_STATES} days, the latest first`),
+      fetching: v.object({
+        isRefused: described(v.boolean(), 'PMU is not asked here: the races of the demo world are invented'),
+        run: described(v.nullable(count), 'the run of the import that fetches days now'),
+      }),
+    }),
   },
   () => ({
     summary: 'What is stored of each day of a month, and what should be',
@@ -47,6 +53,22 @@ export const dayStates = declareCall(
   }),
 );
 export type DayStates = AnswerOf<typeof dayStates>;
+
+export const fetchDays = declareCall(
+  {
+    method: 'POST',
+    path: '/apin/admin/days/fetch',
+    answer: v.object({ run: described(count, 'the run of the import that fetches them') }),
+  },
+  () => ({
+    summary: 'Begins to fetch from PMU what days lack, one span at a time',
+    description: `At most ${DAY_STATES} days, the last one tomorrow. Days that are stored whole are left out.`,
+    access: 'admin-fresh',
+    status: 202,
+    body: v.object({ from: day, until: day }),
+    refusals: [400, 409],
+  }),
+);
 
 /** The parts of a day that some race lacks. */
 export const missingParts = ({ parts }: Pick<DayState, 'parts'>): readonly DayPart[] =>

@@ -18,7 +18,7 @@ const progress = v.object({ done: count, total: count });
 
 const IMPORT_OUTCOMES = ['running', 'completed', 'incomplete', 'failed', 'interrupted'] as const;
 /**
- * What became of a run of `pnpm ingest`: `incomplete` where a file could not be used, `failed` where an error ended it,
+ * What became of a run of the import: `incomplete` where a file could not be used, `failed` where an error ended it,
  * `interrupted` where it has said nothing for minutes and never ended.
  */
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
@@ -33,7 +33,7 @@ const ImportRun = v.object({
   counts: ImportCounts,
   days: described(count, 'days whose stored rows changed'),
 });
-/** One run of `pnpm ingest`. */
+/** One run of `pnpm ingest`, or of the page of imports. */
 export type ImportRun = ShapeOf<typeof ImportRun>;
 
 const ImportedFile = v.object({
@@ -80,6 +80,52 @@ export const importDetails = declareCall(
   }),
 );
 export type ImportRunDetails = AnswerOf<typeof importDetails>;
+
+/** Bytes of a file that is sent, and of each piece of it: calls carry at most 1 MiB, and base64 a third more. */
+export const UPLOAD_LIMITS = { file: 200 * 1024 * 1024, piece: 720_000 } as const;
+
+export const beginUpload = declareCall(
+  {
+    method: 'POST',
+    path: '/apin/admin/imports',
+    answer: v.object({ upload: described(v.string(), 'what its pieces are sent to') }),
+  },
+  () => ({
+    summary: 'Begins to take a file that is to be imported',
+    description: `Refused with 413 beyond ${UPLOAD_LIMITS.file} bytes.`,
+    access: 'admin-fresh',
+    status: 201,
+    body: v.object({
+      name: described(v.pipe(v.string(), v.minLength(1), v.maxLength(200)), 'of the file'),
+      size: described(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 'bytes'),
+    }),
+    refusals: [400, 413],
+  }),
+);
+
+export const sendPiece = declareCall(
+  {
+    method: 'POST',
+    path: '/apin/admin/imports/uploads/:upload',
+    answer: v.object({
+      received: described(count, 'bytes so far'),
+      run: described(v.nullable(count), 'the run that imports it; null until the last piece'),
+    }),
+  },
+  () => ({
+    summary: 'Takes the next piece of a file; the last one begins its import',
+    access: 'admin',
+    params: v.object({ upload: v.pipe(v.string(), v.uuid()) }),
+    body: v.object({
+      at: described(count, 'bytes before this piece'),
+      piece: described(
+        v.pipe(v.string(), v.base64(), v.minLength(1)),
+        `base64 of at most ${UPLOAD_LIMITS.piece} bytes`,
+      ),
+    }),
+    refusals: [400, 404, 409, 413],
+  }),
+);
 
 export const FollowReport = v.object({
   status: v.picklist(['ok', 'degraded']),

@@ -21,8 +21,10 @@ export interface JournalEntry {
   readonly failure: string | null;
 }
 
-/** Keeps what becomes of one run of `pnpm ingest`, so that it can be read while it runs and after a crash. */
+/** Keeps what becomes of one run of the import, so that it can be read while it runs and after a crash. */
 export interface ImportJournal {
+  /** Of the run. */
+  readonly id: number;
   /** Says that the run goes on; writes at most every few seconds. */
   beat(): void;
   note(entry: JournalEntry): Promise<void>;
@@ -76,6 +78,7 @@ export async function createImportJournal(
   let beaten = now();
   let beating: Promise<void> = Promise.resolve();
   return {
+    id,
     beat: () => {
       if (now() - beaten < BEAT_MS) return;
       beaten = now();

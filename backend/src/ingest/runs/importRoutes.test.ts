@@ -26,7 +26,7 @@ const following: FollowHealth = {
   daysWithoutRaces: ['2026-11-21'],
   filling: { jour: '2026-11-19', done: 12, total: 180, daysLeft: 1 },
 };
-const quiet = { error: () => undefined };
+const quiet = { error: () => undefined, warn: () => undefined, info: () => undefined };
 
 describe('what was imported', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'galopin-imports-'));
@@ -170,6 +170,7 @@ describe('what was imported', () => {
       now: Date.now,
       logger: quiet,
       follow: () => following,
+      settings: { dataDir: folder, demo: true, pmuBaseUrl: '', pmuPause: 0 },
     });
     expect((await imports.list({ limit: 5, offset: 0 }, now)).follow).toEqual(following);
   });

@@ -11,6 +11,7 @@ import type { Database } from '../../database/Database';
 import { announceImport } from '../../messages/announceImport';
 import { refreshStatistics } from '../../races/store/refreshStatistics';
 import { createFileProgress } from '../../ingest/createFileProgress';
+import type { ImportWatch } from '../../ingest/runs/ImportWatch';
 import { createRejectsFile, type Reject } from '../../ingest/createRejectsFile';
 import { createImportSummary, type ImportSummary } from '../../ingest/createImportSummary';
 import { readDayStates } from '../../ingest/days/readDayStates';
@@ -37,6 +38,25 @@ export interface ImportPlace {
   readonly dataDir: string;
 }
 
+/** Of a command: what it does is shown on the terminal, and a file that cannot be used ends it with 2. */
+const TERMINAL: ImportWatch = {
+  progress: createFileProgress,
+  tell: (text) => void process.stdout.write(`${text}\n`),
+  warn: (text) => {
+    process.stderr.write(`${text}\n`);
+    process.exitCode = UNUSABLE;
+  },
+};
+
+/** What one run is made with. */
+interface Run extends ImportPlace {
+  readonly journal: ImportJournal;
+  readonly summary: ImportSummary;
+  readonly watch: ImportWatch;
+  /** So many files that those of which all was taken are not worth a line. */
+  readonly isTerse: boolean;
+}
+
 async function sizeOf(file: string): Promise<number> {
   try {
     const found = await stat(file);
@@ -47,20 +67,12 @@ async function sizeOf(file: string): Promise<number> {
   throw new UnusableFileError(file, 'is not a file');
 }
 
-/** What is kept and told of a run of several files. */
-interface ImportTurn extends ImportPlace {
-  readonly journal: ImportJournal;
-  readonly summary: ImportSummary;
-  /** So many files that those of which all was taken are not worth a line. */
-  readonly isTerse: boolean;
-}
-
 async function importFile(
-  { db, dataDir, journal, summary, isTerse }: ImportTurn,
+  { db, dataDir, journal, summary, isTerse, watch }: Run,
   { file, importer, isFetched }: ImportJob,
   turn: string,
 ): Promise<void> {
-  const progress = createFileProgress(`${turn}${file}`, isFetched === true ? 0 : await sizeOf(file));
+  const progress = watch.progress(`${turn}${file}`, isFetched === true ? 0 : await sizeOf(file));
   const rejectsFile = createRejectsFile(dataDir, file, Date.now());
   const rejects: Reject[] = [];
   try {
@@ -75,6 +87,7 @@ async function importFile(
       },
       tally: summary,
       onRows: (rows) => {
+        watch.signal?.throwIfAborted();
         progress.rows(rows);
         journal.beat();
       },
@@ -86,7 +99,7 @@ async function importFile(
     await journal.note({ file, report, rejects, rejectsFile: kept, failure: null });
     summary.addFile(report);
     if (isTerse && report.rejected === 0) return;
-    process.stdout.write(`${describeReport(file, report, rejects, rejectsFile.path).join('\n')}\n`);
+    watch.tell(describeReport(file, report, rejects, rejectsFile.path).join('\n'));
   } finally {
     progress.stop();
     await rejectsFile.close();
@@ -96,30 +109,39 @@ async function importFile(
 /**
  * Imports files one after another, with progress and a report on the terminal, and records the run. A file that cannot
  * be used is named, does not keep the others from being imported, and ends the command with 2.
+ * @param watch whom the run tells of itself: the terminal, unless it is no command's
  */
-export async function importInto(place: ImportPlace, jobs: readonly ImportJob[]): Promise<void> {
+export async function importInto(
+  place: ImportPlace,
+  jobs: readonly ImportJob[],
+  watch: ImportWatch = TERMINAL,
+): Promise<void> {
   if (jobs.length === 0) return;
   const source = [...new Set(jobs.map(({ importer }) => importer.source))].toSorted().join(' + ');
   const summary = createImportSummary();
   const isTerse = jobs.length > MOST_LINES;
   const journal = await createImportJournal(place.db, { source, files: jobs.length, now: Date.now });
+  watch.begun?.(journal.id);
   try {
     for (const [index, job] of jobs.entries()) {
+      watch.signal?.throwIfAborted();
       const isStored = (await job.isStored?.(place.db)) === true;
-      if (job.isFetched === true) process.stdout.write(describeTurn(job, index + 1, jobs.length, isStored));
+      if (job.isFetched === true) watch.tell(describeTurn(job, index + 1, jobs.length, isStored));
       if (isStored) await journal.note({ ...NOTHING, file: job.file, report: null });
       else
         await importOrName(
-          { ...place, journal, summary, isTerse },
+          { ...place, journal, summary, isTerse, watch },
           job,
           isTerse ? `${index + 1}/${jobs.length} ` : '',
         );
     }
     await refreshStatistics(place.db);
-    await tellSummary(place.db, summary);
+    await tellSummary(place.db, summary, watch);
   } catch (error) {
-    await journal.end(messageOf(error)).catch((also: unknown) => {
-      process.stderr.write(`That this run failed could not be recorded: ${messageOf(also)}\n`);
+    // What was waited for at a stop says only that it was cut off.
+    const cause: unknown = watch.signal?.aborted === true ? watch.signal.reason : error;
+    await journal.end(messageOf(cause)).catch((also: unknown) => {
+      watch.warn(`That this run failed could not be recorded: ${messageOf(also)}`);
     });
     throw error;
   }
@@ -131,13 +153,13 @@ const MOST_LINES = 10;
 /** Days whose gaps are looked for: those of a bulk import are for `pnpm ingest check`. */
 const MOST_DAYS = 31;
 
-async function tellSummary(db: Kysely<Database>, summary: ImportSummary): Promise<void> {
+async function tellSummary(db: Kysely<Database>, summary: ImportSummary, watch: ImportWatch): Promise<void> {
   const totals = summary.totals();
   const states: DayState[] = [];
   if (totals.days.length <= MOST_DAYS)
     for (const jour of totals.days)
       states.push(...(await readDayStates(db, { from: jour, until: jour }, Date.now())));
-  process.stdout.write(`${describeSummary(totals, states).join('\n')}\n`);
+  watch.tell(describeSummary(totals, states).join('\n'));
 }
 
 /** Of an entry of the journal about a file of which no row was taken. */
@@ -145,18 +167,17 @@ const NOTHING = { rejects: [], rejectsFile: null, failure: null } as const;
 
 function describeTurn({ file }: ImportJob, turn: number, turns: number, isStored: boolean): string {
   const told = isStored ? 'is stored whole, nothing is asked (--again does)' : 'is fetched';
-  return `${file} ${told}, ${turn} of ${turns}\n`;
+  return `${file} ${told}, ${turn} of ${turns}`;
 }
 
-async function importOrName(place: ImportTurn, job: ImportJob, turn: string): Promise<void> {
+async function importOrName(run: Run, job: ImportJob, turn: string): Promise<void> {
   try {
-    await importFile(place, job, turn);
+    await importFile(run, job, turn);
   } catch (error) {
     if (!(error instanceof UnusableFileError)) throw error;
-    await place.journal.note({ ...NOTHING, file: job.file, report: null, failure: error.message });
-    place.summary.addUnusable(job.file, error.message);
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = UNUSABLE;
+    await run.journal.note({ ...NOTHING, file: job.file, report: null, failure: error.message });
+    run.summary.addUnusable(job.file, error.message);
+    run.watch.warn(error.message);
   }
 }
 

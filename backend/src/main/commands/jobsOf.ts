@@ -1,9 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidArgumentError } from 'commander';
-import { createDayImporter } from '../../follow/createDayImporter';
-import { createFeedReader } from '../../follow/createFeedReader';
-import { createPoliteReader } from '../../follow/createPoliteReader';
-import { isWholeDay, readHeldDay } from '../../follow/dayGaps';
 import { readDays } from '../../follow/readDays';
 import { chooseImporter } from '../../ingest/chooseImporter';
 import type { Importer } from '../../ingest/Importer';
@@ -11,6 +6,7 @@ import { UnusableFileError } from '../../ingest/Importer';
 import { listFiles } from '../../ingest/listFiles';
 import { parseRaceKey, type RaceKey } from '../../races/store/RaceKey';
 import { readBackendSettings } from '../env';
+import { createDayJobs } from './createDayJobs';
 import type { ImportJob } from './importFiles';
 
 /** What goes for files and days alike. */
@@ -29,23 +25,8 @@ export function readKey(text: string): RaceKey {
 }
 
 function fetchJobs(days: readonly string[], again: boolean): readonly ImportJob[] {
-  const { pmuBaseUrl, pmuPause } = readBackendSettings(process.env);
-  const reader = createPoliteReader({
-    reader: createFeedReader({ baseUrl: pmuBaseUrl, now: Date.now }),
-    pause: pmuPause,
-    now: Date.now,
-    wait: (ms) => pause(ms),
-    random: Math.random,
-    onRest: (ms, reason) =>
-      void process.stderr.write(`${reason}: asked again in ${Math.ceil(ms / 1000)} s\n`),
-  });
-  const importer = createDayImporter(reader);
-  return days.map((day) => ({
-    file: day,
-    importer,
-    isFetched: true,
-    ...(!again && { isStored: async (db) => isWholeDay(await readHeldDay(db, day)) }),
-  }));
+  const warn = (text: string) => void process.stderr.write(`${text}\n`);
+  return createDayJobs(days, { ...readBackendSettings(process.env), again, watch: { warn } });
 }
 
 /** A file that cannot be read is told when its turn comes, and keeps no other from being imported. */
