@@ -1,3 +1,4 @@
+import { utcDay } from '@galopin/shared/lib';
 import { adminPath } from './adminAddress';
 import { readListAddress } from './listAddress';
 
@@ -7,16 +8,29 @@ export interface ImportsAddress {
   readonly run: number | null;
   /** From 1. */
   readonly page: number;
+  /** The latest day of the month that is shown, `YYYY-MM-DD`; null for the days up to today. */
+  readonly until: string | null;
 }
 
-/** Reads `?import=…&page=…`; what cannot be used is the first page of the list. */
+/** Whether the calendar has a day of this name. */
+function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && utcDay(time) === text;
+}
+
+/** Reads `?import=…&page=…&jusquau=…`; what cannot be used is the first page of the list, and the latest days. */
 export function readImportsAddress(query: Readonly<Record<string, string>>): ImportsAddress {
-  const run = query['import'] ?? '';
+  const { import: run = '', jusquau = '' } = query;
   return {
     run: /^[1-9]\d{0,14}$/.test(run) ? Number(run) : null,
     page: readListAddress(query, []).page,
+    until: isDay(jusquau) ? jusquau : null,
   };
 }
 
 /** Where one run of the import is. */
 export const importPath = (run: number): string => adminPath('imports', { import: run });
+
+/** Where the month of days that ends with one is; null for the one up to today. */
+export const daysPath = (until: string | null): string =>
+  adminPath('imports', { jusquau: until ?? undefined });

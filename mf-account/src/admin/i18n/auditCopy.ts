@@ -31,6 +31,8 @@ export const auditCopy = typeset({
     'PATCH /apin/content/:kind/:key': 'Brouillon enregistré',
     'POST /apin/content/:kind/:key/publish': 'Contenu publié',
     'POST /apin/content/:kind/:key/withdraw': 'Contenu retiré',
+    'POST /apin/admin/days/fetch': 'Jours rattrapés',
+    'POST /apin/admin/imports': 'Fichier importé',
     'POST /apin/admin/quality': 'Contrôle de qualité lancé',
     'POST /apin/webhook/message': 'Message envoyé ou programmé',
     'DELETE /apin/admin/notifications/:id': 'Message programmé annulé',

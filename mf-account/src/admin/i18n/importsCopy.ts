@@ -4,11 +4,11 @@ import { typeset } from '@galopin/shared/lib';
 export const importsCopy = typeset({
   subtitle: 'Ce qui a été importé, ce qui a été refusé, et ce que les contrôles trouvent dans les données.',
   runs: 'Imports',
-  runsNote: 'Chaque exécution de pnpm ingest.',
+  runsNote: 'Fichiers envoyés ici, jours rattrapés, et chaque exécution de pnpm ingest.',
   none: 'Aucun import',
   noneText:
-    'Les données de ce site viennent d’ailleurs : la commande pnpm ingest n’a pas encore été utilisée.',
-  sources: { pmu: 'PMU', pturf: 'pturf', demo: 'démonstration' },
+    'Aucun fichier n’a encore été envoyé, aucun jour rattrapé, et la commande pnpm ingest n’a pas été utilisée.',
+  sources: { pmu: 'PMU', pturf: 'pturf', press: 'presse', demo: 'démonstration' },
   run: (source: string, id: string) => `Import ${source} n°\u00a0${id}`,
   outcomes: {
     running: 'En cours',

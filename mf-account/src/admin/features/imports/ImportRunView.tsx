@@ -11,7 +11,7 @@ import { SectionCard } from '../../components/SectionCard';
 import { adminPath } from '../../domain/adminAddress';
 import { importsCopy as copy } from '../../i18n/importsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { runName, describeCounts, describeFiles } from './describeImport';
+import { runName, describeCounts, describeFiles, describePlace } from './describeImport';
 import { RunBadges } from './RunList';
 
 /** One run of the import: what came of it, of each file, and what was not taken. */
@@ -137,11 +137,6 @@ function Rejects({ rejects, total }: { readonly rejects: readonly ImportReject[]
       />
     </ListCard>
   );
-}
-
-function describePlace({ line, row }: ImportReject): string {
-  if (line > 0) return copy.place(formatNumber(line), formatNumber(row));
-  return row > 0 ? copy.row(formatNumber(row)) : copy.whole;
 }
 
 function Notices({ notices }: Pick<ImportRunDetails, 'notices'>) {

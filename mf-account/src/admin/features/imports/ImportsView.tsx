@@ -7,12 +7,14 @@ import { adminPath } from '../../domain/adminAddress';
 import { importsCopy as copy } from '../../i18n/importsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
 import { defineAdminView, type AdminViewProps } from '../frame/adminView';
+import { DaysCard } from './DaysCard';
 import { FindingsCard } from './FindingsCard';
 import { ImportRunView } from './ImportRunView';
 import { loadImports, type ImportsData, type ImportsList } from './importsLoader';
 import { NamesCard } from './NamesCard';
 import { QualityCard } from './QualityCard';
 import { RunList } from './RunList';
+import { UploadsCard } from './UploadsCard';
 
 /** `/Admin?vue=imports`: what was imported and how good it is, or one import. */
 function ImportsView({ data }: AdminViewProps<ImportsData>) {
@@ -26,10 +28,16 @@ function ImportsView({ data }: AdminViewProps<ImportsData>) {
   }
 }
 
-function All({ data: { imports, quality, names, page, readAt } }: { readonly data: ImportsList }) {
+function All({
+  data: { imports, quality, names, days, until, page, readAt },
+}: {
+  readonly data: ImportsList;
+}) {
   const { runs, total, follow, findings } = imports;
   return (
     <AdminFrame view="imports" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
+      <DaysCard key={until} first={days} until={until} />
+      <UploadsCard />
       <ListCard
         title={copy.runs}
         note={copy.runsNote}

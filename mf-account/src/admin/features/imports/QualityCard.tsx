@@ -5,6 +5,7 @@ import { Alert, Button, Cluster, Select, Stack } from '@galopin/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ListCard } from '../../components/ListCard';
+import { ProgressBar } from '../../components/ProgressBar';
 import { Note } from '../../components/Rows';
 import { importsCopy } from '../../i18n/importsCopy';
 import { QualityRules } from './QualityRules';
@@ -58,7 +59,7 @@ function Running({ progress: { done, total } }: Pick<NonNullable<QualityState['r
   return (
     <Stack $gap={1}>
       <Note role="status">{said}</Note>
-      <Bar value={done} max={total} aria-label={said} />
+      <ProgressBar value={done} max={total} aria-label={said} />
       <Note>{copy.runningText}</Note>
     </Stack>
   );
@@ -66,10 +67,4 @@ function Running({ progress: { done, total } }: Pick<NonNullable<QualityState['r
 
 const Inside = styled(Stack)`
   padding: ${({ theme }) => theme.space(4)};
-`;
-
-const Bar = styled.progress`
-  width: 100%;
-  height: 0.5rem;
-  accent-color: ${({ theme }) => theme.colors.turf};
 `;

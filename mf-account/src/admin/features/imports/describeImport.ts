@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportRun } from '@galopin/shared/contracts';
+import type { ImportCounts, ImportReject, ImportRun } from '@galopin/shared/contracts';
 import { formatCount, formatNumber } from '@galopin/shared/lib';
 import { knownText } from '../../domain/knownText';
 import { importsCopy as copy } from '../../i18n/importsCopy';
@@ -41,4 +41,10 @@ export function formatRunDuration({
 export function describeFiles({ done, total }: ImportRun['files']): string {
   const all = formatCount(total, copy.file, copy.files);
   return done === total ? all : copy.filesOf(formatNumber(done), all);
+}
+
+/** Where a row stands in its file: « ligne 14, rang 13 ». */
+export function describePlace({ line, row }: Pick<ImportReject, 'line' | 'row'>): string {
+  if (line > 0) return copy.place(formatNumber(line), formatNumber(row));
+  return row > 0 ? copy.row(formatNumber(row)) : copy.whole;
 }

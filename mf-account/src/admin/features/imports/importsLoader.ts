@@ -1,5 +1,6 @@
 import {
   isAppError,
+  type DayStates,
   type ImportRunDetails,
   type ImportRuns,
   type JoinedNames,
@@ -8,6 +9,7 @@ import {
   type QualityState,
 } from '@galopin/shared/contracts';
 import { fetchImport, fetchImports, fetchQuality } from '../../api/importCalls';
+import { fetchDayStates } from '../../api/dayCalls';
 import { fetchNames } from '../../api/nameCalls';
 import { readImportsAddress } from '../../domain/importsAddress';
 
@@ -17,6 +19,9 @@ export interface ImportsList {
   readonly imports: ImportRuns;
   readonly quality: QualityState;
   readonly names: JoinedNames;
+  readonly days: DayStates;
+  /** The latest of them; null for today. */
+  readonly until: string | null;
   /** From 1. */
   readonly page: number;
   readonly readAt: Milliseconds;
@@ -29,14 +34,15 @@ export type ImportsData =
 
 /** Reads a page of the runs, or one run. Throws as the API client does, or `malformed`. */
 export async function loadImports({ shell, signal, query }: PageLoaderArgs): Promise<ImportsData> {
-  const { run, page } = readImportsAddress(query);
+  const { run, page, until } = readImportsAddress(query);
   if (run === null) {
-    const [imports, quality, names] = await Promise.all([
+    const [imports, quality, names, days] = await Promise.all([
       fetchImports(shell, page, signal),
       fetchQuality(shell, signal),
       fetchNames(shell, signal),
+      fetchDayStates(shell, until, signal),
     ]);
-    return { shows: 'list', imports, quality, names, page, readAt: shell.now() };
+    return { shows: 'list', imports, quality, names, days, until, page, readAt: shell.now() };
   }
   try {
     return { shows: 'run', run: await fetchImport(shell, run, signal), readAt: shell.now() };

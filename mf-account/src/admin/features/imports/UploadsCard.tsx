@@ -1,0 +1,145 @@
+import type { ImportRunDetails } from '@galopin/shared/contracts';
+import { formatCount, formatPercent } from '@galopin/shared/lib';
+import { Alert, Stack } from '@galopin/shared/ui';
+import { useState, type DragEvent } from 'react';
+import styled from 'styled-components';
+import { ListCard } from '../../components/ListCard';
+import { ProgressBar } from '../../components/ProgressBar';
+import { Code, Note, Rows } from '../../components/Rows';
+import { importsCopy } from '../../i18n/importsCopy';
+import { uploadsCopy as copy } from '../../i18n/uploadsCopy';
+import { describePlace } from './describeImport';
+import { RunLine } from './RunLine';
+import { useUploads, type Upload } from './useUploads';
+
+/** Rejected rows that are shown of a file; its run has more. */
+const SHOWN_REJECTS = 5;
+
+/** Takes files, dropped or chosen, and tells what became of each. */
+export function UploadsCard() {
+  const { uploads, isUnread, add } = useUploads();
+  return (
+    <ListCard title={copy.title} note={copy.note}>
+      <DropZone onFiles={add} />
+      {isUnread && <Alert severity="warning">{copy.unread}</Alert>}
+      {uploads.length > 0 && (
+        <Rows aria-label={copy.list} aria-live="polite">
+          {uploads.map((upload) => (
+            <li key={upload.id}>
+              <strong>{upload.file.name}</strong>
+              <Progress upload={upload} />
+              {upload.run !== undefined && <Report run={upload.run} name={upload.file.name} />}
+            </li>
+          ))}
+        </Rows>
+      )}
+    </ListCard>
+  );
+}
+
+function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }) {
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent, is: boolean) => {
+    event.preventDefault();
+    setOver(is);
+  };
+  return (
+    <Zone
+      $isOver={isOver}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={(event) => {
+        over(event, false);
+        onFiles(event.dataTransfer.files);
+      }}
+    >
+      <span>{copy.drop}</span>
+      <input
+        type="file"
+        multiple
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </Zone>
+  );
+}
+
+function Progress({ upload: { state, sent, file, fault } }: { readonly upload: Upload }) {
+  switch (state) {
+    case 'waiting':
+      return <Note>{copy.waiting}</Note>;
+    case 'sending':
+      return (
+        <>
+          <Note>{copy.sending(formatPercent((100 * sent) / file.size))}</Note>
+          <ProgressBar value={sent} max={file.size} aria-label={copy.sent(file.name)} />
+        </>
+      );
+    case 'importing':
+      return (
+        <>
+          <Note>{copy.importing}</Note>
+          <ProgressBar aria-label={copy.importing} />
+        </>
+      );
+    case 'failed':
+      return <Alert severity="error">{copy.faults[fault ?? 'refused']}</Alert>;
+    case 'ended':
+      return null;
+  }
+}
+
+function Report({ run, name }: { readonly run: ImportRunDetails; readonly name: string }) {
+  const failure = run.failure ?? run.fileReports[0]?.failure ?? null;
+  const shown = run.rejects.slice(0, SHOWN_REJECTS);
+  const hidden = run.counts.rejected - shown.length;
+  return (
+    <>
+      <RunLine run={run} />
+      {failure !== null && (
+        <Alert severity="warning">
+          <Code lang="en">{failure}</Code>
+        </Alert>
+      )}
+      {shown.length > 0 && (
+        <Rejects aria-label={copy.rejects(name)}>
+          {shown.map((reject) => (
+            <li key={`${reject.line} ${reject.row} ${reject.reason}`}>
+              {describePlace(reject)} <Code lang="en">{reject.reason}</Code>
+            </li>
+          ))}
+          {hidden > 0 && (
+            <li>{copy.more(formatCount(hidden, importsCopy.rejectedRow, importsCopy.rejectedRows))}</li>
+          )}
+        </Rejects>
+      )}
+    </>
+  );
+}
+
+const Zone = styled.label<{ readonly $isOver: boolean }>`
+  display: grid;
+  gap: ${({ theme }) => theme.space(2)};
+  justify-items: center;
+  margin: ${({ theme }) => theme.space(4)};
+  padding: ${({ theme }) => theme.space(6)};
+  border: 2px dashed ${({ theme, $isOver }) => ($isOver ? theme.colors.turf : theme.colors.lineStrong)};
+  border-radius: ${({ theme }) => theme.radii.md};
+  background: ${({ theme }) => theme.colors.sunken};
+  text-align: center;
+  cursor: pointer;
+
+  input {
+    max-width: 100%;
+  }
+`;
+
+const Rejects = styled(Stack).attrs({ as: 'ul', $gap: 1 })`
+  margin: 0;
+  padding-left: ${({ theme }) => theme.space(5)};
+  ${({ theme }) => theme.text.small}
+  overflow-wrap: anywhere;
+`;
