@@ -14,13 +14,15 @@ import { createPaymentLedger, type PaymentLedger } from '../payments/createPayme
 import { createPayPalLooker, type LookAtPayPal } from '../payments/createPayPalLooker';
 
 /** What the administrator's lists are read from. */
-export interface Administration extends ImportParts {
+export interface Administration extends Pick<ImportParts, 'days' | 'uploads'> {
   readonly directory: MemberDirectory;
   readonly ledger: PaymentLedger;
   readonly lookAtPayPal: LookAtPayPal;
   readonly imports: ImportHistory;
   readonly quality: QualityChecks;
   readonly names: NameDesk;
+  /** Ends what it runs behind the site's back, before the database is left. */
+  stop(): Promise<void>;
 }
 
 export interface AdministrationOptions {
@@ -34,8 +36,8 @@ export interface AdministrationOptions {
   readonly paypal: PayPalClient | undefined;
   /** Where files are kept, and whether and how PMU is asked for days. */
   readonly settings: Pick<BackendSettings, 'dataDir' | 'demo' | 'pmuBaseUrl' | 'pmuPause'>;
-  /** Absent where PMU is not followed. */
-  readonly follow?: (() => FollowReport) | undefined;
+  /** How the following of PMU goes; absent or null where it is not followed. */
+  readonly feed?: { health(): FollowReport } | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -43,13 +45,18 @@ export interface AdministrationOptions {
 
 export function openAdministration(options: AdministrationOptions): Administration {
   const { db } = options;
+  const quality = createQualityChecks(options);
+  const { runs, ...desks } = openImports({ ...options, db: options.work ?? db });
   return {
+    ...desks,
     directory: createMemberDirectory(db),
     ledger: createPaymentLedger(db),
     lookAtPayPal: createPayPalLooker(options),
-    imports: createImportHistory(db, options.follow),
-    quality: createQualityChecks(options),
+    imports: createImportHistory(db, options.feed?.health),
+    quality,
     names: createNameDesk(db, options.changes),
-    ...openImports({ ...options, db: options.work ?? db }),
+    stop: async () => {
+      await Promise.all([quality.stop(), runs.stop()]);
+    },
   };
 }

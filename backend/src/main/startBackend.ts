@@ -101,15 +101,7 @@ async function startInOrder(
   const extension = openExtension?.({ ...live, settings, stores: { ...parse, members }, log, logger });
   if (extension !== undefined) closers.push(stopOf(extension));
   const feed = followPmu(settings, { ...live, alert: alertOf(settings, logger), databaseUrl: database.url });
-  const administration = openAdministration({
-    ...refreshed,
-    db,
-    work,
-    store,
-    paypal,
-    settings,
-    follow: feed?.health,
-  });
+  const administration = openAdministration({ ...refreshed, db, work, store, paypal, settings, feed });
   const app = await buildApp({
     races,
     ...createReaders(db, changes, settings.silkPictures),
@@ -135,12 +127,7 @@ async function startInOrder(
     probes: createProbes({ db, parse, demoAccounts: extension?.probe, follow: feed?.health }),
   });
   closers.push(
-    ...[
-      administration.quality,
-      administration.runs,
-      startStatsRefresher(refreshed),
-      startNameRefresher(refreshed),
-    ].map(stopOf),
+    ...[administration, startStatsRefresher(refreshed), startNameRefresher(refreshed)].map(stopOf),
     () => app.close(),
     () => endConnections(app.server, settings.stopGrace),
     paying.start(),

@@ -124,7 +124,7 @@ describe('days that are fetched from PMU', () => {
 
   it('end with the process, which the run says', async () => {
     const { db } = test.database;
-    const { days, runs } = openAdministration({
+    const { days, stop } = openAdministration({
       db,
       changes: { announce: () => undefined },
       store: createPaymentStore(db),
@@ -136,7 +136,7 @@ describe('days that are fetched from PMU', () => {
     // PMU is silent: nothing but the stop ends it.
     answer = () => undefined;
     const run = await days.fetch(DAY, DAY);
-    await runs.stop();
+    await stop();
     expect(await ended(run)).toMatchObject({
       outcome: 'failed',
       failure: 'The process that imported was stopped.',

@@ -169,7 +169,7 @@ describe('what was imported', () => {
       paypal: undefined,
       now: Date.now,
       logger: quiet,
-      follow: () => following,
+      feed: { health: () => following },
       settings: { dataDir: folder, demo: true, pmuBaseUrl: '', pmuPause: 0 },
     });
     expect((await imports.list({ limit: 5, offset: 0 }, now)).follow).toEqual(following);

@@ -30,7 +30,8 @@ function readBase64(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    // A data URL is text.
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
     reader.readAsDataURL(blob);
   });
 }

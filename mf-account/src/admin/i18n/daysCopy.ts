@@ -34,7 +34,7 @@ export const daysCopy = typeset({
   fetch: 'Rattraper',
   fetchDay: (day: string) => `Rattraper le ${day}`,
   fetchAll: 'Rattraper tous ces jours',
-  edit: 'Compléter la presse et les pronostics',
+  edit: 'Compléter',
   editDay: (day: string) => `Compléter la presse et les pronostics du ${day}`,
   refused:
     'Les jours ne peuvent pas être rattrapés ici : le PMU n’est pas interrogé à côté du monde de démonstration, dont les courses inventées ont les mêmes jours et numéros. Un site démarré avec DEMO=0 le peut.',

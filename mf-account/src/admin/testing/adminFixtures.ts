@@ -3,6 +3,9 @@ import type {
   AdminMembers,
   AdminPayment,
   AdminPayments,
+  DayPart,
+  DayState,
+  DayStates,
   ImportRun,
   ImportRunDetails,
   PayPalLook,
@@ -151,4 +154,32 @@ export function qualityState(changed: Partial<QualityState> = {}): QualityState 
     report: { from: null, endedAt: '2026-11-20T06:00:00.000Z', rules: [qualityRule()] },
     ...changed,
   };
+}
+
+const WHOLE = { has: 8, of: 8 };
+
+/** A real day of eight races that has everything but what is changed. */
+export function dayState(
+  jour: string,
+  parts: Partial<DayState['parts']> = {},
+  changed: Partial<DayState> = {},
+): DayState {
+  const one = { has: 1, of: 1 };
+  const all: Record<DayPart, DayState['parts'][DayPart]> = {
+    programme: WHOLE,
+    runners: WHOLE,
+    odds: WHOLE,
+    arrivals: WHOLE,
+    payouts: WHOLE,
+    press: one,
+    tips: one,
+  };
+  return { jour, source: 'real', races: 8, parts: { ...all, ...parts }, ...changed };
+}
+
+export function dayStates(
+  days: readonly DayState[],
+  fetching: Partial<DayStates['fetching']> = {},
+): DayStates {
+  return { days, fetching: { isRefused: false, run: null, ...fetching } };
 }

@@ -47,7 +47,6 @@ export function DaysCard({ first, until }: Props) {
           <div>
             <Button
               variant="secondary"
-              icon="download"
               loading={isAsking(span.from, span.until)}
               disabled={isRunning}
               onClick={() => fetch(span.from, span.until)}

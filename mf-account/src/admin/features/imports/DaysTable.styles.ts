@@ -23,7 +23,7 @@ export const DayTable = styled(FigureTable)`
   }
 
   th:first-child {
-    width: 5rem;
+    width: 4.5rem;
     padding-right: 0;
 
     ${({ theme }) => theme.media.up('sm')} {
@@ -54,6 +54,11 @@ export const Label = styled.span`
 export const Mark = styled.span<{ readonly $tone: 'complete' | 'missing' | 'nothing' }>`
   ${({ theme }) => theme.figures}
   font-weight: 600;
+
+  ${({ theme }) => theme.media.down('sm')} {
+    font-size: 0.75rem;
+  }
+
   color: ${({ theme, $tone }) =>
     ({ complete: theme.colors.turf, missing: theme.colors.red, nothing: theme.colors.inkSoft })[$tone]};
 `;

@@ -9,7 +9,14 @@ import {
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../../../pages/admin';
-import { ADMIN_NOW, importDetails, importRun, qualityRule, qualityState } from '../../testing/adminFixtures';
+import {
+  ADMIN_NOW,
+  dayStates,
+  importDetails,
+  importRun,
+  qualityRule,
+  qualityState,
+} from '../../testing/adminFixtures';
 
 type Answers = Readonly<Record<string, (call: RecordedCall) => unknown>>;
 const READS: Answers = {
@@ -17,6 +24,7 @@ const READS: Answers = {
   'get /apin/admin/imports/12': () => importDetails(),
   'get /apin/admin/quality': () => qualityState(),
   'get /apin/admin/names': () => ({ names: [], total: 0 }),
+  'get /apin/admin/days': () => dayStates([]),
 };
 
 function open(query: Readonly<Record<string, string>> = {}, answers: Answers = {}) {

@@ -23,7 +23,7 @@ export function UploadsCard() {
       <DropZone onFiles={add} />
       {isUnread && <Alert severity="warning">{copy.unread}</Alert>}
       {uploads.length > 0 && (
-        <Rows aria-label={copy.list} aria-live="polite">
+        <Rows aria-label={copy.list}>
           {uploads.map((upload) => (
             <li key={upload.id}>
               <strong>{upload.file.name}</strong>
@@ -97,7 +97,7 @@ function Report({ run, name }: { readonly run: ImportRunDetails; readonly name: 
   const shown = run.rejects.slice(0, SHOWN_REJECTS);
   const hidden = run.counts.rejected - shown.length;
   return (
-    <>
+    <div role="status">
       <RunLine run={run} />
       {failure !== null && (
         <Alert severity="warning">
@@ -116,12 +116,13 @@ function Report({ run, name }: { readonly run: ImportRunDetails; readonly name: 
           )}
         </Rejects>
       )}
-    </>
+    </div>
   );
 }
 
 const Zone = styled.label<{ readonly $isOver: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space(2)};
   justify-items: center;
   margin: ${({ theme }) => theme.space(4)};
