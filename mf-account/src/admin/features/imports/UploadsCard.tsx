@@ -10,7 +10,7 @@ import { importsCopy } from '../../i18n/importsCopy';
 import { uploadsCopy as copy } from '../../i18n/uploadsCopy';
 import { describePlace } from './describeImport';
 import { RunLine } from './RunLine';
-import { useUploads, type Upload } from './useUploads';
+import { useUploads, type ShownUpload } from './useUploads';
 
 /** Rejected rows that are shown of a file; its run has more. */
 const SHOWN_REJECTS = 5;
@@ -67,7 +67,7 @@ function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>) => vo
   );
 }
 
-function Progress({ upload: { state, sent, file, fault } }: { readonly upload: Upload }) {
+function Progress({ upload: { state, sent, file, fault } }: { readonly upload: ShownUpload }) {
   switch (state) {
     case 'waiting':
       return <Note>{copy.waiting}</Note>;

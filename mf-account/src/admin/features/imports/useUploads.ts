@@ -10,10 +10,10 @@ import { sizeFault, uploadFault, type UploadFault } from '../../domain/uploadFau
 const LOOK_MS = 1000;
 
 /** A file that was given to the page, and how far it is. */
-export interface Upload {
+interface Upload {
   readonly id: string;
   readonly file: File;
-  readonly state: 'waiting' | 'sending' | 'importing' | 'ended' | 'failed';
+  readonly state: 'waiting' | 'importing' | 'ended' | 'failed';
   /** Bytes that have arrived. */
   readonly sent: number;
   /** Number of the run that imports it. */
@@ -24,35 +24,44 @@ export interface Upload {
   readonly fault?: UploadFault;
 }
 
+/** With the one that is sent told from those that wait. */
+export interface ShownUpload extends Omit<Upload, 'state'> {
+  readonly state: Upload['state'] | 'sending';
+}
+
 /** Sends and imports files one after another; one that fails keeps no other back. */
 export function useUploads() {
   const shell = useShell();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const change = (id: string, changed: Partial<Upload>) =>
-    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload)));
-
-  const send = useEffectEvent(async ({ id, file }: Upload) => {
-    change(id, { state: 'sending' });
-    try {
-      const runId = await sendFile(shell, file, (sent) => change(id, { sent }));
-      change(id, { state: 'importing', runId });
-    } catch (error) {
-      shell.logger.error('A file could not be sent', { message: String(error) });
-      change(id, { state: 'failed', fault: uploadFault(error) });
-    }
-  });
-  const sending = uploads.find(({ state }) => state === 'sending');
-  const importing = uploads.find(({ state }) => state === 'importing');
-  const isBusy = sending !== undefined || importing !== undefined;
-  const next = isBusy ? undefined : uploads.find(({ state }) => state === 'waiting');
+  const send = useEffectEvent(
+    async (id: string, onSent: (bytes: number) => void): Promise<Partial<Upload>> => {
+      const file = uploads.find((upload) => upload.id === id)?.file;
+      if (file === undefined) return {};
+      try {
+        return { state: 'importing', runId: await sendFile(shell, file, onSent) };
+      } catch (error) {
+        shell.logger.error('A file could not be sent', { message: String(error) });
+        return { state: 'failed', fault: uploadFault(error) };
+      }
+    },
+  );
+  // One after another: the first that is not through is at it.
+  const current = uploads.find(({ state }) => state === 'waiting' || state === 'importing');
+  const importing = current?.state === 'importing' ? current : undefined;
+  const sendingId = current?.state === 'waiting' ? current.id : undefined;
+  const isSending = sendingId !== undefined;
   useEffect(() => {
-    if (next !== undefined) void send(next);
-  }, [next]);
+    if (sendingId === undefined) return;
+    const change = (changed: Partial<Upload>) => setUploads((all) => changeIn(all, sendingId, changed));
+    void send(sendingId, (sent) => change({ sent })).then(change);
+  }, [sendingId]);
+  useEffect(() => (isSending ? shell.holdUnsavedInput() : undefined), [isSending, shell]);
 
   const look = async (signal: AbortSignal) => {
     if (importing?.runId === undefined) return;
     const run = await fetchImport(shell, importing.runId, signal);
-    change(importing.id, { run, state: run.outcome === 'running' ? 'importing' : 'ended' });
+    const state = run.outcome === 'running' ? 'importing' : 'ended';
+    setUploads((all) => changeIn(all, importing.id, { run, state }));
   };
   const following = useReadEvery(LOOK_MS, look, {
     what: 'The import of a file',
@@ -60,16 +69,18 @@ export function useUploads() {
     enabled: importing !== undefined,
   });
 
-  const isSending = sending !== undefined;
-  useEffect(() => (isSending ? shell.holdUnsavedInput() : undefined), [isSending, shell]);
-
   return {
-    uploads,
+    uploads: uploads.map((upload): ShownUpload =>
+      upload.id === sendingId ? { ...upload, state: 'sending' } : upload,
+    ),
     isUnread: importing !== undefined && 'reason' in following,
     add: (files: Iterable<File>) =>
       setUploads((all) => [...all, ...[...files].map((file, place) => uploadOf(file, all.length + place))]),
   };
 }
+
+const changeIn = (all: readonly Upload[], id: string, changed: Partial<Upload>) =>
+  all.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload));
 
 function uploadOf(file: File, place: number): Upload {
   const fault = sizeFault(file.size);
