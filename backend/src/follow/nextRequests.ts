@@ -60,7 +60,8 @@ function racePhases({ startsAt, stage, since }: FollowedRace, live: number): Pha
 }
 
 function runnerPhases({ startsAt, stage, since }: FollowedRace): Phase[] {
-  if (stage === 'cancelled') return [always(EVER)];
+  // What was said of them last, which may have been while the feed was away.
+  if (stage === 'cancelled') return [always(EVER), { onceAt: since }];
   // Times, margins and comments follow the arrival by some minutes.
   if (stage !== 'coming')
     return [always(EVER), { onceAt: since }, { onceAt: since + 5 * MINUTE }, { onceAt: since + 20 * MINUTE }];

@@ -71,7 +71,8 @@ export function createReplayWeek(first: string, count = 7): ReplayWeek {
   const replayed: readonly ReplayDay[] = days.map((jour, day) =>
     createReplayDay({ jour, firstStart: startOf(day) }),
   );
-  const isCalledOff = (day: number, time: number) => day === CALLED_OFF && time >= startOf(day) - 4 * HOUR;
+  const calledOffAt = startOf(CALLED_OFF) - 4 * HOUR;
+  const isCalledOff = (day: number, time: number) => day === CALLED_OFF && time >= calledOffAt;
   const isCorrected = (day: number, time: number) => day === CORRECTED && time >= startOf(day) + 21 * HOUR;
   const isRenamed = (day: number, time: number) =>
     day === 1 && time >= startOf(day) - HOUR && time < startOf(day) + 2 * HOUR;
@@ -95,10 +96,10 @@ export function createReplayWeek(first: string, count = 7): ReplayWeek {
     days,
     documentAt: (address, time) => {
       for (const [day, { documentAt }] of replayed.entries()) {
-        const document = documentAt(address, time);
-        if (document === undefined) continue;
-        const isWithoutPayouts = isCalledOff(day, time) && address.endsWith('/rapports-definitifs');
-        return isWithoutPayouts ? undefined : changed(document, day, time);
+        // Of a day that is called off nothing more is heard.
+        const moment = isCalledOff(day, time) ? calledOffAt : time;
+        const document = documentAt(address, moment);
+        if (document !== undefined) return changed(document, day, time);
       }
       return undefined;
     },
