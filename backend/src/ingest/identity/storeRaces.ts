@@ -51,7 +51,8 @@ export async function storeRaces(
     const race = sourceOf(row);
     return race?.raceId === row.id ? race.filled : [];
   };
-  const merged = await mergeWithStored(db, { table, rows, source, given, filledOf });
+  const isShared = (row: CaractrapRow) => sourceOf(row) !== undefined;
+  const merged = await mergeWithStored(db, { table, rows, source, given, isShared, filledOf });
   const settled = merged.map(({ row, stored }) => {
     const race = sourceOf(row);
     if (race?.raceId !== row.id) return { row, stored, race, filled: null };

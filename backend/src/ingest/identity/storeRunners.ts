@@ -31,7 +31,8 @@ export async function storeRunners(
     found.get(`${row.numcourse} ${row.numero}`);
   const table = 'cachedate';
   const filledOf = (row: CachedateRow) => sourceOf(row)?.filled ?? [];
-  const merged = await mergeWithStored(db, { table, rows, source, given, filledOf });
+  const isShared = (row: CachedateRow) => sourceOf(row) !== undefined;
+  const merged = await mergeWithStored(db, { table, rows, source, given, isShared, filledOf });
   const fills: { readonly runner: RunnerSource; readonly filled: readonly string[] }[] = [];
   const settled = merged.map(({ row, stored }) => {
     const runner = sourceOf(row);

@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../database/Database';
+import { COLUMNS_OF, type RecordedTable, type RowOfTable } from '../../races/store/upsertRows';
+
+/** What is stored under the ids of rows. */
+export interface FoundStored {
+  /** Ids that are stored, from whatever source. */
+  readonly ids: ReadonlySet<number>;
+  /** Ids of rows that are stored to the letter as one state of this source, whatever came of them before. */
+  readonly equal: ReadonlySet<number>;
+}
+
+const NAMES = {
+  caractrap: COLUMNS_OF.caractrap.map(({ name }) => name),
+  cachedate: COLUMNS_OF.cachedate.map(({ name }) => name),
+} as const;
+const ROW = {
+  caractrap: sql.join(NAMES.caractrap.map((name) => sql.ref(`t.${name}`))),
+  cachedate: sql.join(NAMES.cachedate.map((name) => sql.ref(`t.${name}`))),
+} as const;
+
+/** What PostgreSQL quotes in a row's text, https://www.postgresql.org/docs/current/rowtypes.html#ROWTYPES-IO-SYNTAX */
+const QUOTED = /["\\(), \t\n\v\f\r]/;
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'string') return String(value);
+  if (value === '') return '""';
+  return QUOTED.test(value) ? `"${value.replaceAll(/["\\]/g, '$&$&')}"` : value;
+}
+
+/**
+ * A row as PostgreSQL writes it. Numbers beyond a dozen figures may be written otherwise there: such a row is taken
+ * for another one, which costs a closer look and no more.
+ */
+function rowText(names: readonly string[], row: object): string {
+  const cells = row as Readonly<Record<string, unknown>>;
+  return `(${names.map((name) => cellText(cells[name])).join()})`;
+}
+
+/**
+ * Tells which rows are stored, and which of these as they are: those are neither read column by column nor written. An
+ * id with several rows is equal where each of them is.
+ */
+export async function findStored<Table extends RecordedTable>(
+  db: Kysely<Database>,
+  table: Table,
+  rows: readonly RowOfTable[Table][],
+  source: string,
+): Promise<FoundStored> {
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const { rows: found } = await sql<{ readonly id: number; readonly text: string | null }>`
+    SELECT t."id", CASE WHEN t.source = ${source} AND NOT EXISTS (
+      SELECT FROM column_stages AS stages WHERE stages.recorded = ${table} AND stages.id = t."id"
+    ) THEN ROW(${ROW[table]})::text END AS text
+    FROM ${sql.table(table)} AS t WHERE t."id" = ANY (${ids}::bigint[])`.execute(db);
+  const texts = new Map(found.map(({ id, text }) => [id, text]));
+  const equal = new Set(found.filter(({ text }) => text !== null).map(({ id }) => id));
+  for (const row of rows)
+    if (equal.has(row.id) && texts.get(row.id) !== rowText(NAMES[table], row)) equal.delete(row.id);
+  return { ids: new Set(texts.keys()), equal };
+}
