@@ -5,6 +5,7 @@ import { InvalidArgumentError } from 'commander';
 import { startTestPostgres } from '@galopin/postgres';
 import { print, step } from '@galopin/tools/start';
 import type { Benchmark, Figure } from './Benchmark';
+import { describeLoad } from './describeMachine';
 import { exportDays, type Exported } from './exportDays';
 import { rawCopy } from './rawCopy';
 import { runMeasured, type Measured } from './runMeasured';
@@ -23,14 +24,16 @@ const perSecond = ({ raceRows, runnerRows }: Exported, seconds: number) =>
   `${Math.round((raceRows + runnerRows) / seconds).toLocaleString('en')} rows/s`;
 
 function figuresOf(exported: Exported, first: Measured, again: Measured, copied: number): readonly Figure[] {
-  const line = ({ seconds, peakMegabytes }: Measured) =>
-    `${seconds.toFixed(1)} s, ${perSecond(exported, seconds)}, peak ${peakMegabytes} MB`;
+  const line = ({ seconds, processorSeconds, peakMegabytes }: Measured) =>
+    `${seconds.toFixed(1)} s, ${perSecond(exported, seconds)}, ${processorSeconds.toFixed(1)} s of a processor, peak ${peakMegabytes} MB`;
   return [
     { what: 'races, runners', value: `${exported.raceRows}, ${exported.runnerRows}` },
     { what: '`pnpm ingest pturf` into an empty database', value: line(first) },
     { what: 'the same files again', value: line(again) },
     { what: 'raw COPY of the same files', value: `${copied.toFixed(1)} s, ${perSecond(exported, copied)}` },
     { what: 'import ÷ raw COPY', value: (first.seconds / copied).toFixed(2) },
+    { what: 'the same files again ÷ import', value: (again.seconds / first.seconds).toFixed(2) },
+    { what: 'load behind it', value: describeLoad() },
   ];
 }
 

@@ -2,6 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import pg from 'pg';
 import { createDatabase } from '@galopin/backend/database';
 import { migrate } from '@galopin/backend/commands';
+import { refreshNames } from '@galopin/backend/search';
 import { refreshStats } from '@galopin/backend/stats';
 import { step } from '@galopin/tools/start';
 import type { Benchmark, Figure } from './Benchmark';
@@ -35,41 +36,68 @@ async function bringUpToDate(db: BenchDatabase, url: string): Promise<string> {
   try {
     const today = await lastDayOf(client);
     for (;;) if ((await refreshStats(db, today, DAYS_AT_ONCE)).days === 0) break;
-    await client.query('VACUUM (ANALYZE) stat_runs, stat_totals, caractrap, cachedate');
+    for (;;) if ((await refreshNames(db, DAYS_AT_ONCE)).done) break;
+    await client.query('VACUUM (ANALYZE)');
     return today;
   } finally {
     await client.end();
   }
 }
 
-async function measure(db: BenchDatabase, query: PageQuery, today: string, rounds: number): Promise<Figure> {
-  const ask = await query.prepare(db, today);
-  await ask(0);
-  const times: number[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    const started = performance.now();
-    await ask(round);
-    times.push(performance.now() - started);
-  }
-  const [half, most] = [quantile(times, 0.5), quantile(times, 0.95)].map((time) => time.toFixed(1));
-  return { what: `${query.page}: ${query.what}`, value: `${half} · ${most}` };
+/** Milliseconds of each round. */
+type Times = readonly number[];
+
+interface Opened {
+  readonly db: BenchDatabase;
+  readonly today: string;
 }
 
-async function run({ rounds }: Readonly<Record<string, unknown>>): Promise<readonly Figure[]> {
+/** The databases take turns, round by round, so that whatever else the machine does slows both. */
+async function timesOf(
+  query: PageQuery,
+  opened: readonly Opened[],
+  rounds: number,
+): Promise<readonly Times[]> {
+  const asked = await Promise.all(
+    opened.map(async ({ db, today }) => ({ ask: await query.prepare(db, today), times: [] as number[] })),
+  );
+  for (let round = 0; round <= rounds; round += 1)
+    for (const { ask, times } of asked) {
+      const started = performance.now();
+      await ask(round);
+      // The first round reads what the others find in memory.
+      if (round > 0) times.push(performance.now() - started);
+    }
+  return asked.map(({ times }) => times);
+}
+
+function figureOf({ page, what }: PageQuery, [times = [], larger]: readonly Times[]): Figure {
+  const show = (of: Times) => [0.5, 0.95].map((part) => quantile(of, part).toFixed(1)).join(' · ');
+  const ratio = larger === undefined ? 0 : quantile(larger, 0.5) / quantile(times, 0.5);
+  const value = larger === undefined ? show(times) : `${show(times)}; ${show(larger)}; ${ratio.toFixed(2)} ×`;
+  return { what: `${page}: ${what}`, value };
+}
+
+async function run(options: Readonly<Record<string, unknown>>): Promise<readonly Figure[]> {
+  const { rounds, larger } = options as { readonly rounds: number; readonly larger?: string };
   const url = process.env[VARIABLE];
   if (url === undefined || url === '') {
     throw new Error(
       `${VARIABLE} is not set: wanted a database with a year of races, postgres://user@host/name`,
     );
   }
-  const db = createDatabase(url, { maxConnections: 4 });
+  const opened: Opened[] = [];
   try {
-    const today = await step('Tables and kept figures', () => bringUpToDate(db, url));
+    for (const each of larger === undefined ? [url] : [url, larger]) {
+      const db = createDatabase(each, { maxConnections: 4 });
+      const today = await step('Tables, kept figures and names', () => bringUpToDate(db, each));
+      opened.push({ db, today });
+    }
     const figures: Figure[] = [];
-    for (const query of PAGE_QUERIES) figures.push(await measure(db, query, today, Number(rounds)));
+    for (const query of PAGE_QUERIES) figures.push(figureOf(query, await timesOf(query, opened, rounds)));
     return figures;
   } finally {
-    await db.destroy();
+    for (const { db } of opened) await db.destroy();
   }
 }
 
@@ -77,6 +105,12 @@ async function run({ rounds }: Readonly<Record<string, unknown>>): Promise<reado
 export const queryBenchmark: Benchmark = {
   name: 'queries',
   description: `p50 · p95 of the pages' queries in milliseconds; needs ${VARIABLE}, a database with a year of races (pnpm demo --days 365), whose tables it brings up to date`,
-  options: (command) => command.option('--rounds <n>', 'rounds of each query', readRounds, 200),
+  options: (command) =>
+    command
+      .option('--rounds <n>', 'rounds of each query', readRounds, 200)
+      .option(
+        '--larger <url>',
+        'a database with more years, asked in turn; also prints its p50 ÷ that of the first',
+      ),
   run,
 };

@@ -1,1 +1,2 @@
 export * from './createSearchRepository';
+export * from './refreshNames';
