@@ -45,6 +45,7 @@ const CHECKS: Readonly<Partial<Record<string, Check>>> = {
 
 /** Counts, sums, odds and shares are never below nothing; -1 and 0 stand for none. */
 const notNegative: Check = (value) => {
+  if (typeof value === 'string' && !value.includes('-')) return null;
   const number = parseNumber(value);
   return number === null || number >= 0 || number === -1 ? null : 'a number from 0 on';
 };

@@ -1,4 +1,5 @@
 import type { Column } from '@galopin/shared/dictionary';
+import { rowOfCells } from '../races/store/cellRow';
 import { COLUMNS_OF, type RecordedTable, type RowOfTable } from '../races/store/upsertRows';
 import { absurdity } from './absurdity';
 import { isMissing, parseNumber, parseValue, showCell, type Parsed } from './parseValue';
@@ -54,27 +55,29 @@ export function parseRow<Table extends RecordedTable>(
   values: readonly unknown[],
 ): ParsedRow<Table> {
   const ids: Readonly<Record<string, unknown>> = idsOf(table, header, values);
-  const row: Record<string, string | number | null> = {};
+  const cells: (string | number | null)[] = [];
   const dropped: string[] = [];
-  for (const [index, column] of COLUMNS_OF[table].entries()) {
+  for (let index = 0; index < COLUMNS_OF[table].length; index += 1) {
+    const column = COLUMNS_OF[table][index] as Column;
     const given = isId(column.name) ? ids[column.name] : cellAt(header, values, index);
-    const plain = readPlainCell(column, given);
-    const parsed =
-      plain === undefined
-        ? parseAnyOf(column, isId(column.name) ? [given] : cellsAt(header, values, index))
-        : { value: plain };
-    // When its source last touched a row tells nothing of the race.
-    if ('problem' in parsed) {
-      if (column.type !== 'timestamp') return parsed;
-      dropped.push(column.name);
+    let value: string | number | null | undefined = readPlainCell(column, given);
+    if (value === undefined) {
+      const isOne = isId(column.name) || header.places[index]?.length === 1;
+      const parsed = isOne ? parseValue(column, given) : parseAnyOf(column, cellsAt(header, values, index));
+      // When its source last touched a row tells nothing of the race.
+      if ('problem' in parsed) {
+        if (column.type !== 'timestamp') return parsed;
+        dropped.push(column.name);
+      }
+      value = 'problem' in parsed ? null : parsed.value;
     }
-    const value = 'problem' in parsed ? null : parsed.value;
     const wanted = absurdity(column, value);
     if (wanted !== null) return { problem: `${column.name}: ${wanted} is needed, found ${showCell(value)}` };
-    row[column.name] = value;
+    cells.push(value);
   }
-  const problem = contradiction(table, row);
-  return problem === null ? { row: row as unknown as RowOfTable[Table], dropped } : { problem };
+  const row = rowOfCells(table, cells);
+  const problem = contradiction(table, row as unknown as Cells);
+  return problem === null ? { row, dropped } : { problem };
 }
 
 /** Of several spellings the first that can be read; where none can, what is wrong with the first. */

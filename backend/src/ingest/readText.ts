@@ -5,7 +5,8 @@ import { errorCode } from '@galopin/shared/server';
 import { UnusableFileError, type ImportInput } from './Importer';
 
 const SNIFFED_BYTES = 65_536;
-const READ_BYTES = 262_144;
+/** Little enough that the database is answered between two chunks: reading one holds up all else. */
+const READ_BYTES = 65_536;
 
 /** A text file opened for reading. */
 export interface TextFile {

@@ -28,8 +28,9 @@ function quotedCell(text: string, start: number, delimiter: string): Cell {
   const end = text[quote + 1] === '\r' ? quote + 2 : quote + 1;
   const next = text[end];
   const isOver = next === undefined || next === '\n' || next === delimiter;
+  const cell = text.slice(start + 1, quote);
   return {
-    text: text.slice(start + 1, quote).replaceAll('""', '"'),
+    text: cell.includes('"') ? cell.replaceAll('""', '"') : cell,
     end,
     problem: isOver ? null : 'there is text after a closing quote',
   };

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
+import { cellsOfRow } from '../../races/store/cellRow';
 import { COLUMNS_OF, type RecordedTable, type RowOfTable } from '../../races/store/upsertRows';
 
 /** What is stored under the ids of rows. */
@@ -10,21 +11,16 @@ export interface FoundStored {
   readonly equal: ReadonlySet<number>;
 }
 
-const NAMES = {
-  caractrap: COLUMNS_OF.caractrap.map(({ name }) => name),
-  cachedate: COLUMNS_OF.cachedate.map(({ name }) => name),
-} as const;
-const ROW = {
-  caractrap: sql.join(NAMES.caractrap.map((name) => sql.ref(`t.${name}`))),
-  cachedate: sql.join(NAMES.cachedate.map((name) => sql.ref(`t.${name}`))),
-} as const;
+const columnsOf = (table: RecordedTable) =>
+  sql.join(COLUMNS_OF[table].map(({ name }) => sql.ref(`t.${name}`)));
+const COLUMNS = { caractrap: columnsOf('caractrap'), cachedate: columnsOf('cachedate') } as const;
 
 /** What PostgreSQL quotes in a row's text, https://www.postgresql.org/docs/current/rowtypes.html#ROWTYPES-IO-SYNTAX */
 const QUOTED = /["\\(), \t\n\v\f\r]/;
 
-function cellText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'string') return String(value);
+function cellText(value: string | number | null): string | number {
+  if (value === null) return '';
+  if (typeof value === 'number') return value;
   if (value === '') return '""';
   return QUOTED.test(value) ? `"${value.replaceAll(/["\\]/g, '$&$&')}"` : value;
 }
@@ -33,10 +29,7 @@ function cellText(value: unknown): string {
  * A row as PostgreSQL writes it. Numbers beyond a dozen figures may be written otherwise there: such a row is taken
  * for another one, which costs a closer look and no more.
  */
-function rowText(names: readonly string[], row: object): string {
-  const cells = row as Readonly<Record<string, unknown>>;
-  return `(${names.map((name) => cellText(cells[name])).join()})`;
-}
+const rowText = (table: RecordedTable, row: object) => `(${cellsOfRow(table, row).map(cellText).join()})`;
 
 /**
  * Tells which rows are stored, and which of these as they are: those are neither read column by column nor written. An
@@ -52,11 +45,11 @@ export async function findStored<Table extends RecordedTable>(
   const { rows: found } = await sql<{ readonly id: number; readonly text: string | null }>`
     SELECT t."id", CASE WHEN t.source = ${source} AND NOT EXISTS (
       SELECT FROM column_stages AS stages WHERE stages.recorded = ${table} AND stages.id = t."id"
-    ) THEN ROW(${ROW[table]})::text END AS text
+    ) THEN ROW(${COLUMNS[table]})::text END AS text
     FROM ${sql.table(table)} AS t WHERE t."id" = ANY (${ids}::bigint[])`.execute(db);
   const texts = new Map(found.map(({ id, text }) => [id, text]));
   const equal = new Set(found.filter(({ text }) => text !== null).map(({ id }) => id));
   for (const row of rows)
-    if (equal.has(row.id) && texts.get(row.id) !== rowText(NAMES[table], row)) equal.delete(row.id);
+    if (equal.has(row.id) && texts.get(row.id) !== rowText(table, row)) equal.delete(row.id);
   return { ids: new Set(texts.keys()), equal };
 }

@@ -111,4 +111,4 @@ export function mergeStates(
 }
 
 const onlyGiven = (state: Cells, given: ReadonlySet<string>): Cells =>
-  Object.fromEntries(Object.entries(state).filter(([name]) => given.has(name)));
+  Object.fromEntries([...given].map((name) => [name, state[name]]));

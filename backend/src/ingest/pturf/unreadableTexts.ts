@@ -1,5 +1,6 @@
 import type { CachedateRow, CaractrapRow, Column } from '@galopin/shared/dictionary';
 import { parseArrivalOrder, parseRaceTime } from '@galopin/shared/racing';
+import { cellsOfRow } from '../../races/store/cellRow';
 import { COLUMNS_OF, type RecordedTable } from '../../races/store/upsertRows';
 import { parseNumber } from '../parseValue';
 
@@ -40,10 +41,12 @@ const RULES: Readonly<Record<RecordedTable, Readonly<Partial<Record<string, Rule
   } satisfies Partial<Record<keyof CachedateRow, Rule>>,
 };
 
-function checkedColumns(table: RecordedTable): readonly (readonly [name: string, rule: Rule])[] {
-  return COLUMNS_OF[table].flatMap((column: Column) => {
+type Checked = readonly [index: number, name: string, rule: Rule];
+
+function checkedColumns(table: RecordedTable): readonly Checked[] {
+  return COLUMNS_OF[table].flatMap((column: Column, index) => {
     const rule = RULES[table][column.name] ?? (column.type === 'text' && column.unit ? NUMBER : undefined);
-    return rule === undefined ? [] : [[column.name, rule] as const];
+    return rule === undefined ? [] : [[index, column.name, rule] as const];
   });
 }
 
@@ -55,10 +58,10 @@ const CHECKED = { caractrap: checkedColumns('caractrap'), cachedate: checkedColu
  * @returns a sentence for each such column
  */
 export function unreadableTexts(table: RecordedTable, row: object): readonly string[] {
-  const cells = row as Readonly<Record<string, unknown>>;
+  const cells = cellsOfRow(table, row);
   const unreadable: string[] = [];
-  for (const [name, { wanted, isReadable }] of CHECKED[table]) {
-    const text = cells[name];
+  for (const [index, name, { wanted, isReadable }] of CHECKED[table]) {
+    const text = cells[index];
     if (typeof text !== 'string' || text === '' || text === '0' || isReadable(text)) continue;
     unreadable.push(`${name} holds what cannot be read as ${wanted}; it is kept as it came`);
   }

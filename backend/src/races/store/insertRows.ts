@@ -1,5 +1,6 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/Database';
+import { cellsOfRow } from './cellRow';
 import { COLUMNS_OF, upsertRows, type RecordedTable, type RowOfTable } from './upsertRows';
 
 /**
@@ -18,27 +19,19 @@ const ESCAPED = /[\\\t\n\r]/g;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const HAS_ESCAPED = /[\\\t\n\r]/;
 
-function copyCell(value: unknown): string | number {
+function copyCell(value: string | number | null): string | number {
   if (typeof value === 'number') return value;
-  if (typeof value !== 'string') return '\\N';
+  if (value === null) return '\\N';
   return HAS_ESCAPED.test(value) ? value.replaceAll(ESCAPED, (sign) => ESCAPES[sign] ?? sign) : value;
 }
 
-function copyLine(names: readonly string[], row: object, source: string): string {
-  const cells = row as Readonly<Record<string, unknown>>;
-  return [...names.map((name) => copyCell(cells[name])), copyCell(source)].join('\t');
-}
-
-const NAMES = {
-  caractrap: COLUMNS_OF.caractrap.map(({ name }) => name),
-  cachedate: COLUMNS_OF.cachedate.map(({ name }) => name),
-} as const;
+const copyLine = (table: RecordedTable, row: object) => cellsOfRow(table, row).map(copyCell).join('\t');
 
 const copyRows: InsertRows = async (db, table, rows, source) => {
   if (rows.length === 0) return;
-  const names = NAMES[table];
-  const columns = names.map((name) => `"${name}"`).join();
-  const data = Buffer.from(`${rows.map((row) => copyLine(names, row, source)).join('\n')}\n`);
+  const columns = COLUMNS_OF[table].map(({ name }) => `"${name}"`).join();
+  const last = `\t${copyCell(source)}\n`;
+  const data = Buffer.from(`${rows.map((row) => copyLine(table, row)).join(last)}${last}`);
   await db.executeQuery(CompiledQuery.raw(`COPY ${table} (${columns}, source) FROM STDIN`, [data]));
 };
 
