@@ -59,6 +59,15 @@ describe('the imports', () => {
     expect(link).toHaveTextContent('1 204 nouvelles lignes, 3 modifiées');
   });
 
+  it('name all sources of a run that had several', async () => {
+    const run = importRun({ source: 'pmu + pturf' });
+    await open(
+      {},
+      { 'get /apin/admin/imports': () => ({ runs: [run], total: 1, follow: null, findings: [] }) },
+    );
+    expect(screen.getByRole('link', { name: /Import PMU et pturf n°.12/ })).toBeVisible();
+  });
+
   it.each([
     ['running', 'En cours'],
     ['incomplete', 'Fichier inutilisable'],

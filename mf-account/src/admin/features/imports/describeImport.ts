@@ -18,7 +18,11 @@ export function describeCounts({ inserted, updated, unchanged, others }: ImportC
 }
 
 /** A source of rows by its name; one that has none here, as it is. */
-export const sourceName = (source: string): string => knownText(copy.sources, source);
+export const sourceName = (source: string): string =>
+  source
+    .split(' + ')
+    .map((one) => knownText(copy.sources, one))
+    .join(' et ');
 
 /** A run by its source and number. */
 export const runName = ({ source, id }: Pick<ImportRun, 'source' | 'id'>): string =>
