@@ -29,8 +29,8 @@ export interface AppliedCounts {
 /** A runner's row from what two sources say, and what was filled in. */
 export function overlayRunner(upper: Cells, runner: RunnerSource, raceId: number) {
   const identity = { id: Number(`${raceId}${runner.numero}`), comp: raceId, numcourse: raceId };
-  const { row, filled } = overlayRow(CACHEDATE_COLUMNS, { ...upper, ...identity }, runner.fields);
-  return { runner, row: row as unknown as CachedateRow, filled };
+  const { row, filled } = overlayRow(CACHEDATE_COLUMNS, upper, runner.fields);
+  return { runner, row: { ...row, ...identity } as unknown as CachedateRow, filled };
 }
 
 /** The race's row of its main source; demo races are nobody's. */

@@ -10,10 +10,11 @@ const NAMES = 7_202;
  */
 export async function lockDays(transaction: Kysely<Database>, days: Iterable<string>): Promise<void> {
   // In order, so that two writers of the same days cannot wait for each other.
-  for (const jour of [...new Set(days)].sort()) {
-    const day = Date.parse(`${jour}T00:00:00Z`) / 86_400_000;
-    await sql`SELECT pg_advisory_xact_lock(${DAYS}::integer, ${day}::integer)`.execute(transaction);
-  }
+  const numbers = [...new Set(days)].sort().map((jour) => Date.parse(`${jour}T00:00:00Z`) / 86_400_000);
+  await sql`
+    SELECT pg_advisory_xact_lock(${DAYS}::integer, day) FROM unnest(${numbers}::integer[]) AS day`.execute(
+    transaction,
+  );
 }
 
 /** Makes others who learn or look up names wait until the transaction ends. Taken after the days, before any row. */

@@ -27,7 +27,10 @@ function rowClass(table: RecordedTable): typeof CellRow {
 
 const CLASSES = { caractrap: rowClass('caractrap'), cachedate: rowClass('cachedate') } as const;
 
-/** A row of these cells, one a column of the table; its columns are read by name as those of any other row. */
+/**
+ * A row of these cells, one a column of the table. Its columns are read by name as those of any other row, and written
+ * to JSON; `{ ...row }` has none of them.
+ */
 export function rowOfCells<Table extends RecordedTable>(
   table: Table,
   cells: readonly Value[],
