@@ -33,11 +33,11 @@ export async function createSourceTables(db: Kysely<never>): Promise<void> {
 /** Who says what a name means, and what was taken back by hand. */
 export async function addNameOrigins(db: Kysely<never>): Promise<void> {
   await sql`
-    ALTER TABLE known_names ADD COLUMN origin text NOT NULL DEFAULT 'export',
-      ADD COLUMN parted boolean NOT NULL DEFAULT false,
-      ADD COLUMN told_at timestamptz NOT NULL DEFAULT now()`.execute(db);
+    ALTER TABLE known_names ADD COLUMN IF NOT EXISTS origin text NOT NULL DEFAULT 'export',
+      ADD COLUMN IF NOT EXISTS parted boolean NOT NULL DEFAULT false,
+      ADD COLUMN IF NOT EXISTS told_at timestamptz NOT NULL DEFAULT now()`.execute(db);
   // What rules and people say is little beside what exports say, and is listed.
-  await sql`CREATE INDEX known_names_joined ON known_names (told_at) WHERE origin <> 'export' OR parted`.execute(
+  await sql`CREATE INDEX IF NOT EXISTS known_names_joined ON known_names (told_at) WHERE origin <> 'export' OR parted`.execute(
     db,
   );
 }

@@ -66,7 +66,7 @@ describe('documents that come without their programme', () => {
     expect(await races()).toEqual([{ id: ID, hippo: '', typec: '' }]);
     expect(report.removedDemo).toEqual([{ jour: DAY, races: 1 }]);
     expect([...report.notices.keys()].join('\n')).toContain(`${DAY}/R1/C1 has no programme yet`);
-    expect(await createPayoutRepository(database.db).payoutsOf(DEMO)).toEqual([]);
+    expect((await createPayoutRepository(database.db).payoutsOf(DEMO)).payouts).toEqual([]);
     // The demo's arrival went with its race.
     expect(await database.db.selectFrom('arrivals').selectAll().execute()).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('documents that come without their programme', () => {
     const report = await take(programme());
     expect(await races()).toMatchObject([{ id: ID, hippo: 'Val-les-Bruyeres', typec: 'Attelé' }, {}]);
     expect(report.removedDemo).toEqual([]);
-    expect(await createPayoutRepository(database.db).payoutsOf(ID)).toHaveLength(1);
+    expect((await createPayoutRepository(database.db).payoutsOf(ID)).payouts).toHaveLength(1);
     expect(await database.db.selectFrom('arrivals').select('ordre').execute()).toMatchObject([
       { ordre: [[3], [1, 4]] },
       {},

@@ -66,7 +66,7 @@ export async function createDemoRemoval(db: Kysely<never>): Promise<void> {
 /** Has the days noted that real races took from the demo world, so that importers can say it. */
 export async function createRemovedDemoDays(db: Kysely<never>): Promise<void> {
   await sql`
-    CREATE TABLE removed_demo_days (jour date PRIMARY KEY, races integer NOT NULL)`.execute(db);
+    CREATE TABLE IF NOT EXISTS removed_demo_days (jour date PRIMARY KEY, races integer NOT NULL)`.execute(db);
   await sql.raw(MAKE_ROOM_AND_TELL).execute(db);
 }
 

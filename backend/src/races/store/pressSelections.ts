@@ -21,7 +21,7 @@ declare module '../../database/Database' {
 /** A table beside the races, under day, meeting and number, as titles name a race. */
 export async function createPressSelections(db: Kysely<never>): Promise<void> {
   await sql`
-    CREATE TABLE press_selections (
+    CREATE TABLE IF NOT EXISTS press_selections (
       jour date NOT NULL, reun integer NOT NULL, prix integer NOT NULL, title text NOT NULL, numbers integer[] NOT NULL,
       source text NOT NULL, PRIMARY KEY (jour, reun, prix, title))`.execute(db);
 }

@@ -18,7 +18,7 @@ export interface DetailsOfRace extends RaceKey {
 /** A table beside the races, under day, meeting and number, that goes with its demo day. */
 export async function createRaceDetails(db: Kysely<never>): Promise<void> {
   await sql`
-    CREATE TABLE race_details (
+    CREATE TABLE IF NOT EXISTS race_details (
       jour date NOT NULL, reun integer NOT NULL, prix integer NOT NULL, source text NOT NULL, pays text, nature text,
       payable boolean, details jsonb NOT NULL, PRIMARY KEY (jour, reun, prix))`.execute(db);
   await sql.raw(demoRemoval('CREATE OR REPLACE FUNCTION', ['race_details'])).execute(db);
