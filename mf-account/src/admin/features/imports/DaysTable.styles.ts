@@ -23,7 +23,7 @@ export const DayTable = styled(FigureTable)`
   }
 
   th:first-child {
-    width: 4.5rem;
+    width: 5.25rem;
     padding-right: 0;
 
     ${({ theme }) => theme.media.up('sm')} {
