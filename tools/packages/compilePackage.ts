@@ -10,7 +10,8 @@ import type { PublishedPackage } from './publishedPackages';
 const NOT_PUBLISHED = /(^|\/)testing\/|\.test\.tsx?$|\.d\.c?ts$/;
 /** Test helpers of `shared` are one of its doors. */
 const DOOR_OF_TESTS = /^testing\//;
-const BARE_IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]([^.'"#][^'"]*)['"]/g;
+/** A module's name has no blank: a sentence that ends in the word import is followed by other code. */
+const BARE_IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]([^.'"#\s][^'"\s]*)['"]/g;
 
 /** Files beside the sources that teams get as they are, where a package has them. */
 const AS_THEY_ARE = ['bin', 'template', 'repository', 'README.md'];
