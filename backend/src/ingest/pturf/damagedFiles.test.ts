@@ -78,7 +78,8 @@ async function readFound({ table }: Sample, file: string): Promise<Outcome> {
       if (found.kind === 'reject') rejects.push(found);
       else if (found.kind === 'unknown') unknown += 1;
       else if (found.kind === 'race' || found.kind === 'runner')
-        rows.set(found.row.id, found.row as unknown as Row);
+        // A row that keeps its cells in a list is compared by its columns.
+        rows.set(found.row.id, JSON.parse(JSON.stringify(found.row)) as Row);
     }
   } catch (error) {
     if (!(error instanceof UnusableFileError)) throw error;
