@@ -4,25 +4,11 @@ import type { GroupedReason, ImportTotals } from './createImportSummary';
 
 const SHOWN = { reasons: 10, days: 10 } as const;
 
-const NAMES: Readonly<Record<DayPart, string>> = {
-  programme: 'programme',
-  runners: 'runners',
-  odds: 'odds',
-  arrivals: 'arrivals',
-  payouts: 'payouts',
-  press: 'press',
-  tips: 'tips',
-};
-/** What an import can bring; tips are written on the site. */
-const BROUGHT_BY: Readonly<Partial<Record<DayPart, (jour: string) => string>>> = {
-  ...Object.fromEntries(
-    (['programme', 'runners', 'odds', 'arrivals', 'payouts'] as const).map((part) => [
-      part,
-      (jour: string) => `pnpm ingest pmu ${jour}`,
-    ]),
-  ),
-  press: () => 'pnpm ingest press FILE',
-};
+/** The command that brings a part of a day; null for tips, which are written on the site. */
+function commandFor(part: DayPart, jour: string): string | null {
+  if (part === 'tips') return null;
+  return part === 'press' ? 'pnpm ingest press FILE' : `pnpm ingest pmu ${jour}`;
+}
 
 function countLine(what: string, { inserted, updated, unchanged }: UpsertCounts): string {
   const found = inserted + updated + unchanged;
@@ -35,15 +21,16 @@ function shorten(lines: readonly string[], most: number, what: string): readonly
 }
 
 function describeGaps(day: DayState): readonly string[] {
-  const missing = missingParts(day).filter((part) => BROUGHT_BY[part] !== undefined);
-  const commands = new Set(missing.map((part) => BROUGHT_BY[part]?.(day.jour) ?? ''));
-  return [...commands].map((command) => {
-    const parts = missing.filter((part) => BROUGHT_BY[part]?.(day.jour) === command);
-    const told = parts.map((part) => {
-      const { has, of } = day.parts[part];
-      return `${NAMES[part]} of ${of - has} of ${of} races`;
-    });
-    return `    ${day.jour}: ${told.join(', ')}; brought by: ${command}`;
+  const missing = missingParts(day).map((part) => ({ part, command: commandFor(part, day.jour) }));
+  return [...new Set(missing.map(({ command }) => command))].flatMap((command) => {
+    if (command === null) return [];
+    const told = missing
+      .filter((each) => each.command === command)
+      .map(({ part }) => {
+        const { has, of } = day.parts[part];
+        return `${part} of ${of - has} of ${of} races`;
+      });
+    return [`    ${day.jour}: ${told.join(', ')}; brought by: ${command}`];
   });
 }
 
