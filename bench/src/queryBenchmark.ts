@@ -35,7 +35,7 @@ async function bringUpToDate(db: BenchDatabase, url: string): Promise<string> {
   await client.connect();
   try {
     const today = await lastDayOf(client);
-    for (;;) if ((await refreshStats(db, today, DAYS_AT_ONCE)).days === 0) break;
+    for (;;) if ((await refreshStats(db, today, DAYS_AT_ONCE)).done) break;
     for (;;) if ((await refreshNames(db, DAYS_AT_ONCE)).done) break;
     await client.query('VACUUM (ANALYZE)');
     return today;

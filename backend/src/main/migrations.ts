@@ -17,7 +17,9 @@ import { createCompanionTables } from '../races/store/companionTables';
 import { createPressSelections } from '../races/store/pressSelections';
 import { createRaceDetails } from '../races/store/raceDetails';
 import { createSearchTables } from '../search/searchTables';
+import { createQuinteGaps } from '../stats/quinteGaps';
 import { createStatsTables } from '../stats/statsTables';
+import { createStoredDays } from '../stats/storedDays';
 import { createRacingTables } from '../races/store/racingTables';
 
 /**
@@ -48,4 +50,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041-name-origins': { up: addNameOrigins },
   '0042-race-details': { up: createRaceDetails },
   '0043-press-selections': { up: createPressSelections },
+  '0044-stored-days': { up: createStoredDays },
+  '0045-quinte-gaps': { up: createQuinteGaps },
 };

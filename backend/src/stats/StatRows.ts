@@ -61,10 +61,43 @@ export interface TotalRow {
   readonly races: number;
 }
 
-/** The table `stats_stale`: a day to be counted again. */
+/** The table `stat_quinte_gaps`: how a number's hits lie among the Quinté+ races of a year. */
+export interface QuinteGapsRow {
+  readonly year: number;
+  /** See `codeOf`; 0 for all. */
+  readonly discipline: number;
+  /** `stat_racecourses.id`; 0 for all. */
+  readonly racecourse: number;
+  readonly number: number;
+  /** Races of the year. */
+  readonly races: number;
+  /** Races before the first hit, after the last one, and most between two. */
+  readonly before_first: number;
+  readonly after_last: number;
+  readonly longest: number;
+  readonly last_race: number;
+  /** `YYYY-MM-DD`. */
+  readonly last_day: string;
+}
+
+/** The table `stat_quinte_stale`: a year whose gaps are to be found again. */
+interface QuinteMarkRow {
+  readonly seq: Generated<number>;
+  readonly year: number;
+}
+
+/** The tables `stats_stale` and `stored_days_stale`: a day to be counted again. */
 interface StatMarkRow {
   readonly seq: Generated<number>;
   readonly day: string;
+}
+
+/** The table `stored_days`: a day that holds races, counted. */
+interface StoredDayRow {
+  readonly day: string;
+  readonly meetings: number;
+  readonly races: number;
+  readonly runners: number;
 }
 
 declare module '../database/Database' {
@@ -73,6 +106,10 @@ declare module '../database/Database' {
     stat_runs: RunRow;
     stat_buckets: BucketRow;
     stat_totals: TotalRow;
+    stat_quinte_gaps: QuinteGapsRow;
+    stat_quinte_stale: QuinteMarkRow;
     stats_stale: StatMarkRow;
+    stored_days: StoredDayRow;
+    stored_days_stale: StatMarkRow;
   }
 }

@@ -11,6 +11,7 @@ import { readFilters } from './readFilters';
 import { readQuinteDividends, readQuinteNumbers } from './readQuinte';
 import { readTable } from './readTable';
 import { settleStats } from './settleStats';
+import { readStoredDays } from './storedDays';
 import type { RowWindow, StatsFilter, TableQuery } from './statsQuery';
 
 export interface StatsRepository {
@@ -59,16 +60,7 @@ export function createStatsRepository(db: Kysely<Database>): StatsRepository {
         })),
       };
     },
-    days: async (limit) => {
-      const { rows } = await sql<StoredDay>`
-        select race.jour::text as jour, count(distinct race.reun) as meetings, count(*) as races,
-          coalesce(sum(runner.runners), 0) as runners
-        from caractrap as race
-        left join (select numcourse, count(*) as runners from cachedate group by numcourse) as runner
-          on runner.numcourse = race.id
-        group by race.jour order by race.jour desc limit ${limit}`.execute(db);
-      return rows;
-    },
+    days: (limit) => readStoredDays(db, limit),
     table: async (query, rows, today) => {
       const pendingDays = await settleStats(db, query.span, today);
       const { from, to } = query.span;

@@ -2,16 +2,9 @@ import type { QuinteDividend, QuinteNumber } from '@galopin/shared/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { codeOf, TYPE_OF } from './disciplines';
+import { QUINTE_PLACES, readQuinteGaps } from './quinteGaps';
 import { atRacecourse } from './readTable';
 import type { StatsFilter } from './statsQuery';
-
-/** The Quinté+ names the first five. */
-const PLACES = 5;
-
-interface NumberRow extends Omit<QuinteNumber, 'lastRace'> {
-  readonly lastId: number | null;
-  readonly lastDay: string | null;
-}
 
 export interface QuinteFigures {
   readonly races: number;
@@ -25,38 +18,21 @@ export interface QuinteFigures {
  */
 export async function readQuinteNumbers(db: Kysely<Database>, filter: StatsFilter): Promise<QuinteFigures> {
   const { span, discipline, racecourse } = filter;
-  const only = sql`
-    ${discipline === undefined ? sql`` : sql`AND run.discipline = ${codeOf(discipline)}`}
-    ${racecourse === undefined ? sql`` : atRacecourse(racecourse)}`;
-  const { rows } = await sql<NumberRow & { races: number }>`
-    WITH run AS MATERIALIZED (
-      SELECT run.day, run.race, run.number, run.rank, run.field, run.lead FROM stat_runs AS run
-      WHERE run.quinte AND run.day <= ${span.to} ${only}
-    ), race AS (
-      SELECT race, day, row_number() OVER (ORDER BY day, race) AS place, count(*) OVER () AS last FROM run WHERE lead
-    ), hit AS (
-      SELECT number, race.race, race.day, place, last,
-        place - coalesce(lag(place) OVER (PARTITION BY number ORDER BY place), 0) - 1 AS waited,
-        row_number() OVER (PARTITION BY number ORDER BY place DESC) = 1 AS latest
-      FROM run JOIN race USING (race) WHERE rank <= ${PLACES}
-    ), waiting AS (
-      SELECT number, min(last - place) AS gap, greatest(max(waited), min(last - place)) AS longest,
-        max(race) FILTER (WHERE latest) AS race, max(day) FILTER (WHERE latest) AS day
-      FROM hit GROUP BY number
-    )
-    SELECT number, count(*) AS starts, count(*) FILTER (WHERE rank <= ${PLACES}) AS hits,
-      sum(least(${PLACES}, field)::double precision / field) AS expected, waiting.gap,
-      coalesce(waiting.longest, (SELECT count(*) FROM race)) AS "longestGap",
-      waiting.race AS "lastId", waiting.day::text AS "lastDay",
-      (SELECT count(*) FROM race WHERE race.day >= ${span.from}) AS races
-    FROM run LEFT JOIN waiting USING (number) WHERE run.day >= ${span.from}
-    GROUP BY number, waiting.gap, waiting.longest, waiting.race, waiting.day ORDER BY number`.execute(db);
+  type Row = Pick<QuinteNumber, 'number' | 'starts' | 'hits' | 'expected'> & { readonly races: number };
+  const [gapOf, { rows }] = await Promise.all([
+    readQuinteGaps(db, filter),
+    sql<Row>`
+      SELECT number, count(*) AS starts, count(*) FILTER (WHERE rank <= ${QUINTE_PLACES}) AS hits,
+        sum(least(${QUINTE_PLACES}, field)::double precision / field) AS expected,
+        (sum(count(*) FILTER (WHERE lead)) OVER ())::integer AS races
+      FROM stat_runs AS run WHERE run.quinte AND run.day BETWEEN ${span.from} AND ${span.to}
+        ${discipline === undefined ? sql`` : sql`AND run.discipline = ${codeOf(discipline)}`}
+        ${racecourse === undefined ? sql`` : atRacecourse(racecourse)}
+      GROUP BY number ORDER BY number`.execute(db),
+  ]);
   return {
     races: rows[0]?.races ?? 0,
-    numbers: rows.map(({ lastId, lastDay, races: _races, ...figures }) => ({
-      ...figures,
-      lastRace: lastId === null || lastDay === null ? null : { id: lastId, jour: lastDay },
-    })),
+    numbers: rows.map(({ races: _races, ...figures }) => ({ ...figures, ...gapOf(figures.number) })),
   };
 }
 

@@ -28,9 +28,9 @@ export function startStatsRefresher({ db, changes, now, logger }: StatsRefresher
     changes,
     settle: SETTLE,
     work: async () => {
-      const { days, busy } = await refreshStats(db, utcDay(now()), BATCH);
+      const { days, busy, done } = await refreshStats(db, utcDay(now()), BATCH);
       counted += days;
-      if (days === BATCH && !busy) return 'more';
+      if (!done && !busy) return 'more';
       if (counted >= MANY) await sql`ANALYZE stat_runs, stat_totals`.execute(db);
       counted = 0;
       return 'done';

@@ -131,6 +131,16 @@ describe('kept figures', () => {
     return [...found].sort(([one], [other]) => one - other).map(([id, row]) => ({ id, ...row }));
   }
 
+  /** Days that hold races, from the stored rows alone. */
+  async function expectStoredDays() {
+    const { rows } = await sql`
+      SELECT race."jour"::text AS jour, count(DISTINCT race."reun")::integer AS meetings,
+        count(DISTINCT race."id")::integer AS races, count(runner."id")::integer AS runners
+      FROM caractrap AS race LEFT JOIN cachedate AS runner ON runner."numcourse" = race."id"
+      GROUP BY race."jour" ORDER BY race."jour" DESC`.execute(database.db);
+    expect(await createStatsRepository(database.db).days(100)).toEqual(rows);
+  }
+
   async function kept(period: string, view: 'horses' | 'trainers', discipline?: 'plat') {
     const query = { view, minimum: 1, sort: 'order', discipline, span: readSpan({ period }, today) } as const;
     const { rows } = await createStatsRepository(database.db).table(query, { offset: 0, limit: 99 }, today);
@@ -151,7 +161,9 @@ describe('kept figures', () => {
         await sql`DELETE FROM cachedate`.execute(database.db);
         await sql`DELETE FROM caractrap`.execute(database.db);
         for (const step of steps) await apply(step);
+        await expectStoredDays();
         await countStats(database.db, today);
+        await expectStoredDays();
         for (const period of ['30', '90', '365', '2025', '2026']) {
           const { from, to } = readSpan({ period }, today);
           expect(await kept(period, 'horses')).toEqual(await recount(from, to, 'idChe', null));
@@ -168,7 +180,10 @@ describe('kept figures', () => {
     await sql`DELETE FROM caractrap`.execute(db);
     await countStats(db, today);
     const { rows } = await sql`SELECT (SELECT count(*) FROM stat_runs) AS runs,
-      (SELECT count(*) FROM stat_totals) AS totals, (SELECT count(*) FROM stats_stale) AS stale`.execute(db);
-    expect(rows).toEqual([{ runs: 0, totals: 0, stale: 0 }]);
+      (SELECT count(*) FROM stat_totals) AS totals, (SELECT count(*) FROM stats_stale) AS stale,
+      (SELECT count(*) FROM stat_quinte_gaps) AS gaps, (SELECT count(*) FROM stored_days) AS days`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ runs: 0, totals: 0, stale: 0, gaps: 0, days: 0 }]);
   });
 });

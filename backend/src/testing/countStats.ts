@@ -4,5 +4,5 @@ import { refreshStats } from '../stats/refreshStats';
 
 /** Counts every marked day, as the background does. */
 export async function countStats(db: Kysely<Database>, today: string): Promise<void> {
-  for (;;) if ((await refreshStats(db, today, 50)).days === 0) return;
+  for (;;) if ((await refreshStats(db, today, 50)).done) return;
 }
