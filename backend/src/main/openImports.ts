@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Logger } from '@galopin/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
@@ -9,6 +10,7 @@ import { createBackgroundRuns, type BackgroundRuns } from '../ingest/runs/create
 import { createUploadDesk, type UploadDesk } from '../ingest/runs/createUploadDesk';
 import { createDayJobs } from './commands/createDayJobs';
 import { importInto } from './commands/importFiles';
+import type { RaceKey } from '../races/store/RaceKey';
 import type { BackendSettings } from './env';
 
 /** What the administrator imports without a command. */
@@ -47,16 +49,20 @@ export function openImports({ db, settings, now, logger }: ImportPartsOptions): 
       dataDir,
       runs,
       now,
-      importInto: async (file, watch) =>
-        importInto(place, [{ file, importer: await importerOf(file) }], watch),
+      importInto: async ({ path: file, race }, watch) =>
+        importInto(
+          place,
+          [{ file, shownAs: path.basename(file), importer: await importerOf(file, race) }],
+          watch,
+        ),
     }),
   };
 }
 
 /** Of a file that nobody can read, any importer: its run is recorded with what is wrong. */
-async function importerOf(file: string) {
+async function importerOf(file: string, race: RaceKey | null) {
   try {
-    return await chooseImporter(file, null);
+    return await chooseImporter(file, race);
   } catch (error) {
     if (!(error instanceof UnusableFileError)) throw error;
     return createPturfImporter();

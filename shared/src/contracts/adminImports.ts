@@ -84,6 +84,9 @@ export type ImportRunDetails = AnswerOf<typeof importDetails>;
 /** Bytes of a file that is sent, and of each piece of it: calls carry at most 1 MiB, and base64 a third more. */
 export const UPLOAD_LIMITS = { file: 200 * 1024 * 1024, piece: 720_000 } as const;
 
+/** The way people and files name a race: `2026-07-07/R1/C1`. */
+export const RACE_KEY = /^\d{4}-\d{2}-\d{2}\/R\d{1,2}\/C\d{1,2}$/i;
+
 export const beginUpload = declareCall(
   {
     method: 'POST',
@@ -98,6 +101,12 @@ export const beginUpload = declareCall(
     body: v.object({
       name: described(v.pipe(v.string(), v.minLength(1), v.maxLength(200)), 'of the file'),
       size: described(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 'bytes'),
+      race: v.optional(
+        described(
+          v.pipe(v.string(), v.regex(RACE_KEY)),
+          'the race of documents of PMU that name none, like 2026-07-07/R1/C1',
+        ),
+      ),
     }),
     refusals: [400, 413],
   }),

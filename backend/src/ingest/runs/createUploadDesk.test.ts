@@ -29,8 +29,8 @@ describe('a file that is sent to be imported', () => {
     const sent = await test.app.inject({ method: 'POST', url, payload, headers });
     return { status: sent.statusCode, body: sent.json<Record<string, unknown>>() };
   };
-  const begin = async (name: string, size: number) => {
-    const { status, body } = await post('/apin/admin/imports', { name, size });
+  const begin = async (name: string, size: number, race?: string) => {
+    const { status, body } = await post('/apin/admin/imports', { name, size, race });
     return { status, url: `/apin/admin/imports/uploads/${String(body['upload'])}` };
   };
   const piece = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64');
@@ -74,8 +74,25 @@ describe('a file that is sent to be imported', () => {
     const { body } = await post(url, { at: 0, piece: piece('\n\n') });
     expect(await ended(body['run'])).toMatchObject({
       outcome: 'incomplete',
-      fileReports: [{ failure: expect.stringContaining('is empty') as string }],
+      fileReports: [{ file: 'vide.csv', failure: 'vide.csv: is empty' }],
     });
+  });
+
+  it('belongs to the race that is named with it, where it names none', async () => {
+    const participants = JSON.stringify({ participants: [{ numPmu: 1, nom: 'ESSAI', statut: 'PARTANT' }] });
+    const send = async (race?: string) => {
+      const { url } = await begin('participants.json', participants.length, race);
+      const { body } = await post(url, { at: 0, piece: piece(participants) });
+      return ended(body['run']);
+    };
+    expect(await send()).toMatchObject({ outcome: 'incomplete' });
+    expect(await send('2022-01-03/R1/C2')).toMatchObject({
+      outcome: 'completed',
+      counts: { inserted: 2 },
+      fileReports: [{ file: 'participants.json' }],
+    });
+    expect((await begin('participants.json', 2, '2022-02-30/R1/C2')).status).toBe(400);
+    expect((await begin('participants.json', 2, 'C2')).status).toBe(400);
   });
 
   it('is refused where it is too large, or larger than was said', async () => {

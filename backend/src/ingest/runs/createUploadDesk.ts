@@ -3,16 +3,26 @@ import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { UPLOAD_LIMITS } from '@galopin/shared/contracts';
 import { CallError } from '@galopin/shared/server';
+import { invalidParameter } from '../../http/errors';
+import { parseRaceKey, type RaceKey } from '../../races/store/RaceKey';
 import type { BackgroundRuns } from './createBackgroundRuns';
 import type { ImportWatch } from './ImportWatch';
+
+export interface AnnouncedFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Of documents of PMU that name none: `2026-07-07/R1/C1`. */
+  readonly race?: string | undefined;
+}
 
 /** Takes files that are to be imported, piece by piece. */
 export interface UploadDesk {
   /**
    * @returns what names the upload
-   * @throws CallError `payload-too-large`
+   * @throws CallError `payload-too-large`, `invalid-parameter` for a race that cannot be
    */
-  begin(file: { readonly name: string; readonly size: number }): Promise<string>;
+  begin(file: AnnouncedFile): Promise<string>;
   /**
    * Keeps the next piece; the last one begins the import.
    * @param at bytes before it
@@ -31,14 +41,17 @@ export interface UploadDesk {
 export interface UploadDeskOptions {
   readonly dataDir: string;
   readonly runs: Pick<BackgroundRuns, 'begin'>;
-  /** Imports a file into the database. */
-  readonly importInto: (file: string, watch: ImportWatch) => Promise<void>;
+  /** Imports a file into the database; `race` is that of a document of PMU that names none. */
+  readonly importInto: (
+    file: { readonly path: string; readonly race: RaceKey | null },
+    watch: ImportWatch,
+  ) => Promise<void>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 interface Upload {
-  readonly file: string;
+  readonly file: { readonly path: string; readonly race: RaceKey | null };
   readonly size: number;
   received: number;
 }
@@ -58,7 +71,7 @@ export function createUploadDesk({ dataDir, runs, importInto, now }: UploadDeskO
       if ((await stat(path.join(folder, name))).mtimeMs < now() - FORGOTTEN_MS) await remove(name);
   };
 
-  const importUpload = async (upload: string, file: string, watch: ImportWatch) => {
+  const importUpload = async (upload: string, file: Upload['file'], watch: ImportWatch) => {
     try {
       await importInto(file, watch);
     } finally {
@@ -67,11 +80,14 @@ export function createUploadDesk({ dataDir, runs, importInto, now }: UploadDeskO
   };
 
   return {
-    begin: async ({ name, size }) => {
+    begin: async ({ name, size, race }) => {
       if (size > UPLOAD_LIMITS.file) throw tooLarge(UPLOAD_LIMITS.file);
+      const key = race === undefined ? null : parseRaceKey(race);
+      if (race !== undefined && key === null)
+        throw invalidParameter('race', race, 'a race of a day that exists, like 2026-07-07/R1/C1');
       const upload = randomUUID();
-      const file = path.join(folder, upload, safeName(name));
-      await mkdir(path.dirname(file), { recursive: true });
+      const file = { path: path.join(folder, upload, safeName(name)), race: key };
+      await mkdir(path.dirname(file.path), { recursive: true });
       await removeForgotten();
       uploads.set(upload, { file, size, received: 0 });
       return upload;
@@ -88,7 +104,7 @@ export function createUploadDesk({ dataDir, runs, importInto, now }: UploadDeskO
       // Counted before it is kept, so that the same piece twice at once is refused.
       held.received += bytes.length;
       try {
-        await appendFile(file, bytes);
+        await appendFile(file.path, bytes);
         if (held.received < size) return { received: held.received, run: null };
         uploads.delete(upload);
         return {

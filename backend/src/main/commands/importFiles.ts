@@ -26,6 +26,8 @@ import { withDatabase } from './withDatabase';
 export interface ImportJob {
   readonly file: string;
   readonly importer: Importer;
+  /** What the report calls it, where its path tells nobody anything. */
+  readonly shownAs?: string;
   /** The importer fetches what `file` names: there is no file. */
   readonly isFetched?: boolean;
   /** Whether all that would be fetched is stored already: then nothing is asked. */
@@ -69,11 +71,11 @@ async function sizeOf(file: string): Promise<number> {
 
 async function importFile(
   { db, dataDir, journal, summary, isTerse, watch }: Run,
-  { file, importer, isFetched }: ImportJob,
+  { file, importer, shownAs = file, isFetched }: ImportJob,
   turn: string,
 ): Promise<void> {
-  const progress = watch.progress(`${turn}${file}`, isFetched === true ? 0 : await sizeOf(file));
-  const rejectsFile = createRejectsFile(dataDir, file, Date.now());
+  const progress = watch.progress(`${turn}${shownAs}`, isFetched === true ? 0 : await sizeOf(file));
+  const rejectsFile = createRejectsFile(dataDir, shownAs, Date.now());
   const rejects: Reject[] = [];
   try {
     const report = await runImport({
@@ -96,10 +98,10 @@ async function importFile(
     progress.stop();
     const kept = rejectsFile.path === null ? null : path.basename(rejectsFile.path);
     await announceImport(db, report.days, Date.now());
-    await journal.note({ file, report, rejects, rejectsFile: kept, failure: null });
+    await journal.note({ file: shownAs, report, rejects, rejectsFile: kept, failure: null });
     summary.addFile(report);
     if (isTerse && report.rejected === 0) return;
-    watch.tell(describeReport(file, report, rejects, rejectsFile.path).join('\n'));
+    watch.tell(describeReport(shownAs, report, rejects, rejectsFile.path).join('\n'));
   } finally {
     progress.stop();
     await rejectsFile.close();
@@ -175,9 +177,11 @@ async function importOrName(run: Run, job: ImportJob, turn: string): Promise<voi
     await importFile(run, job, turn);
   } catch (error) {
     if (!(error instanceof UnusableFileError)) throw error;
-    await run.journal.note({ ...NOTHING, file: job.file, report: null, failure: error.message });
-    run.summary.addUnusable(job.file, error.message);
-    run.watch.warn(error.message);
+    const { file, shownAs = file } = job;
+    const failure = error.message.replaceAll(file, shownAs);
+    await run.journal.note({ ...NOTHING, file: shownAs, report: null, failure });
+    run.summary.addUnusable(shownAs, failure);
+    run.watch.warn(failure);
   }
 }
 

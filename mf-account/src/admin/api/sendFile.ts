@@ -4,6 +4,12 @@ import { callApi } from '@galopin/shared/lib';
 /** Longest name that is taken. */
 const NAME_LENGTH = 200;
 
+export interface FileToSend {
+  readonly file: File;
+  /** Of documents of PMU that name none: `2026-07-07/R1/C1`. */
+  readonly race: string | undefined;
+}
+
 /**
  * Sends a file to be imported, piece by piece. Throws as the API client does, `malformed`, or the browser's error when
  * the file cannot be read.
@@ -12,11 +18,12 @@ const NAME_LENGTH = 200;
  */
 export async function sendFile(
   { api }: Pick<ShellApi, 'api'>,
-  file: File,
+  { file, race }: FileToSend,
   onSent: (bytes: number) => void,
 ): Promise<number> {
   const { name, size } = file;
-  const { upload } = await callApi(api, beginUpload, { body: { name: name.slice(-NAME_LENGTH), size } });
+  const body = { name: name.slice(-NAME_LENGTH), size, ...(race !== undefined && { race }) };
+  const { upload } = await callApi(api, beginUpload, { body });
   const sendFrom = async (at: number): Promise<number> => {
     const piece = await readBase64(file.slice(at, at + UPLOAD_LIMITS.piece));
     const { received, run } = await callApi(api, sendPiece, { params: { upload }, body: { at, piece } });

@@ -71,6 +71,27 @@ describe('files that are given to be imported', () => {
     expect(shell.holdsInput()).toBe(true);
   });
 
+  it('belong to the race that is named, for documents that name none', async () => {
+    const shell = open();
+    const field = screen.getByLabelText(/Course des documents du PMU/);
+    await userEvent.type(field, 'R1C1');
+    expect(screen.getByText(/Une course s’écrit/)).toBeVisible();
+    expect(input()).toBeDisabled();
+    fireEvent.drop(input().closest('label') ?? document.body, {
+      dataTransfer: { files: [fileOf('a.json')] },
+    });
+    expect(screen.queryByText('a.json')).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, ' 2026-07-07/R1/C1 ');
+    await userEvent.upload(input(), fileOf('participants.json'));
+    expect(await rowOf('participants.json').findByRole('link', { name: /Import pturf/ })).toBeVisible();
+    expect(shell.calls.find(({ name }) => name === '/apin/admin/imports')?.body).toEqual({
+      name: 'participants.json',
+      size: 4,
+      race: '2026-07-07/R1/C1',
+    });
+  });
+
   it.each([
     ['too large', large(), undefined, 'Ce fichier dépasse 200 Mo'],
     ['empty', fileOf('vide.csv', ''), undefined, 'Ce fichier est vide'],

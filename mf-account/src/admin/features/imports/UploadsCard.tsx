@@ -1,6 +1,6 @@
-import type { ImportRunDetails } from '@galopin/shared/contracts';
+import { RACE_KEY, type ImportRunDetails } from '@galopin/shared/contracts';
 import { formatCount, formatPercent } from '@galopin/shared/lib';
-import { Alert, Stack } from '@galopin/shared/ui';
+import { Alert, Stack, TextField } from '@galopin/shared/ui';
 import { useState, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { ListCard } from '../../components/ListCard';
@@ -18,9 +18,21 @@ const SHOWN_REJECTS = 5;
 /** Takes files, dropped or chosen, and tells what became of each. */
 export function UploadsCard() {
   const { uploads, isUnread, add } = useUploads();
+  const [race, setRace] = useState('');
+  const wanted = race.trim();
+  const isNoRace = wanted !== '' && !RACE_KEY.test(wanted);
   return (
     <ListCard title={copy.title} note={copy.note}>
-      <DropZone onFiles={add} />
+      <RaceField>
+        <TextField
+          label={copy.race}
+          help={copy.raceHelp}
+          value={race}
+          error={isNoRace ? copy.raceFault : undefined}
+          onChange={({ target }) => setRace(target.value)}
+        />
+      </RaceField>
+      <DropZone disabled={isNoRace} onFiles={(files) => add(files, wanted === '' ? undefined : wanted)} />
       {isUnread && <Alert severity="warning">{copy.unread}</Alert>}
       {uploads.length > 0 && (
         <Rows aria-label={copy.list}>
@@ -37,11 +49,16 @@ export function UploadsCard() {
   );
 }
 
-function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }) {
+interface DropZoneProps {
+  readonly disabled: boolean;
+  readonly onFiles: (files: Iterable<File>) => void;
+}
+
+function DropZone({ disabled, onFiles }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent, is: boolean) => {
     event.preventDefault();
-    setOver(is);
+    setOver(is && !disabled);
   };
   return (
     <Zone
@@ -50,13 +67,14 @@ function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>) => vo
       onDragLeave={(event) => over(event, false)}
       onDrop={(event) => {
         over(event, false);
-        onFiles(event.dataTransfer.files);
+        if (!disabled) onFiles(event.dataTransfer.files);
       }}
     >
       <span>{copy.drop}</span>
       <input
         type="file"
         multiple
+        disabled={disabled}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // The same file may be chosen again.
@@ -119,6 +137,11 @@ function Report({ run, name }: { readonly run: ImportRunDetails; readonly name: 
     </div>
   );
 }
+
+const RaceField = styled.div`
+  margin: ${({ theme }) => theme.space(4)} ${({ theme }) => theme.space(4)} 0;
+  max-width: 24rem;
+`;
 
 const Zone = styled.label<{ readonly $isOver: boolean }>`
   display: grid;

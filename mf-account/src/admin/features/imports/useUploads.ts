@@ -3,7 +3,7 @@ import { useReadEvery } from '@galopin/shared/read';
 import { useShell } from '@galopin/shared/shell-context';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchImport } from '../../api/importCalls';
-import { sendFile } from '../../api/sendFile';
+import { sendFile, type FileToSend } from '../../api/sendFile';
 import { sizeFault, uploadFault, type UploadFault } from '../../domain/uploadFault';
 
 /** How often an import that goes on is looked at, ms. */
@@ -13,6 +13,8 @@ const LOOK_MS = 1000;
 interface Upload {
   readonly id: string;
   readonly file: File;
+  /** That a document of PMU belongs to which names none. */
+  readonly race: string | undefined;
   readonly state: 'waiting' | 'importing' | 'ended' | 'failed';
   /** Bytes that have arrived. */
   readonly sent: number;
@@ -35,10 +37,10 @@ export function useUploads() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const send = useEffectEvent(
     async (id: string, onSent: (bytes: number) => void): Promise<Partial<Upload>> => {
-      const file = uploads.find((upload) => upload.id === id)?.file;
-      if (file === undefined) return {};
+      const upload = uploads.find((each) => each.id === id);
+      if (upload === undefined) return {};
       try {
-        return { state: 'importing', runId: await sendFile(shell, file, onSent) };
+        return { state: 'importing', runId: await sendFile(shell, upload, onSent) };
       } catch (error) {
         shell.logger.error('A file could not be sent', { message: String(error) });
         return { state: 'failed', fault: uploadFault(error) };
@@ -74,16 +76,19 @@ export function useUploads() {
       upload.id === sendingId ? { ...upload, state: 'sending' } : upload,
     ),
     isUnread: importing !== undefined && 'reason' in following,
-    add: (files: Iterable<File>) =>
-      setUploads((all) => [...all, ...[...files].map((file, place) => uploadOf(file, all.length + place))]),
+    add: (files: Iterable<File>, race: string | undefined) =>
+      setUploads((all) => [
+        ...all,
+        ...[...files].map((file, place) => uploadOf({ file, race }, all.length + place)),
+      ]),
   };
 }
 
 const changeIn = (all: readonly Upload[], id: string, changed: Partial<Upload>) =>
   all.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload));
 
-function uploadOf(file: File, place: number): Upload {
+function uploadOf({ file, race }: FileToSend, place: number): Upload {
   const fault = sizeFault(file.size);
-  const begun = { id: `${place} ${file.name}`, file, sent: 0 };
+  const begun = { id: `${place} ${file.name}`, file, race, sent: 0 };
   return fault === null ? { ...begun, state: 'waiting' } : { ...begun, state: 'failed', fault };
 }
