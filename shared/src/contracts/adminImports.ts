@@ -85,7 +85,7 @@ export type ImportRunDetails = AnswerOf<typeof importDetails>;
 export const UPLOAD_LIMITS = { file: 200 * 1024 * 1024, piece: 720_000 } as const;
 
 /** The way people and files name a race: `2026-07-07/R1/C1`. */
-export const RACE_KEY = /^\d{4}-\d{2}-\d{2}\/R\d{1,2}\/C\d{1,2}$/i;
+export const RACE_KEY = /^(\d{4}-\d{2}-\d{2})\/R(\d{1,2})\/C(\d{1,2})$/i;
 
 export const beginUpload = declareCall(
   {

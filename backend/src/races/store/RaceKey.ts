@@ -1,3 +1,5 @@
+import { RACE_KEY } from '@galopin/shared/contracts';
+
 /** A race of a numbered meeting, whatever its id. */
 export interface RaceKey {
   /** `YYYY-MM-DD`. */
@@ -13,7 +15,7 @@ export function formatRaceKey({ jour, reun, prix }: RaceKey): string {
 
 /** Reads `2026-07-07/R1/C1`; null for anything else. */
 export function parseRaceKey(text: string): RaceKey | null {
-  const found = /^(\d{4}-\d{2}-\d{2})\/R(\d{1,2})\/C(\d{1,2})$/i.exec(text.trim());
+  const found = RACE_KEY.exec(text.trim());
   if (found === null) return null;
   const [, jour = '', reun, prix] = found;
   const instant = new Date(`${jour}T00:00:00Z`);
