@@ -52,23 +52,21 @@ export async function createQuinteGaps(db: Kysely<never>): Promise<void> {
  * @param chosen SQL condition on the starts
  */
 const gapsOf = (scopes: RawBuilder<unknown>, chosen: RawBuilder<unknown>) => sql`
-  WITH run AS MATERIALIZED (
+  WITH placed AS (
     SELECT extract(year FROM run.day)::integer AS year, scope.discipline, scope.racecourse, run.day, run.race,
-      run.number, run.rank, run.lead
+      run.number, run.rank,
+      dense_rank() OVER (PARTITION BY extract(year FROM run.day), scope.discipline, scope.racecourse
+        ORDER BY run.day, run.race) AS place
     FROM stat_runs AS run CROSS JOIN LATERAL (${scopes}) AS scope (discipline, racecourse)
     WHERE run.quinte AND ${chosen}
-  ), race AS (
-    SELECT year, discipline, racecourse, race, day,
-      row_number() OVER (PARTITION BY year, discipline, racecourse ORDER BY day, race) AS place,
-      count(*) OVER (PARTITION BY year, discipline, racecourse) AS races
-    FROM run WHERE lead
+  ), run AS (
+    SELECT *, max(place) OVER (PARTITION BY year, discipline, racecourse) AS races FROM placed
   ), hit AS (
-    SELECT year, discipline, racecourse, number, race.race, race.day, place, races, place - 1 - coalesce(
-        lag(place) OVER (PARTITION BY year, discipline, racecourse, number ORDER BY place), place - 1) AS waited
-    FROM run JOIN race USING (year, discipline, racecourse, race) WHERE rank <= ${sql.lit(QUINTE_PLACES)}
+    SELECT *, place - 1 - lag(place) OVER (PARTITION BY year, discipline, racecourse, number ORDER BY place) AS waited
+    FROM run WHERE rank <= ${sql.lit(QUINTE_PLACES)}
   )
   SELECT year, discipline, racecourse, number, races::integer AS races, (min(place) - 1)::integer AS before_first,
-    (races - max(place))::integer AS after_last, max(waited)::integer AS longest,
+    (races - max(place))::integer AS after_last, coalesce(max(waited), 0)::integer AS longest,
     (array_agg(race ORDER BY place DESC))[1] AS last_race, max(day) AS last_day
   FROM hit GROUP BY year, discipline, racecourse, number, races`;
 
