@@ -1,14 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/Database';
 import { ALL_DISCIPLINES, codeOf } from './disciplines';
+import { ALL_RACECOURSES, atRacecourse, racecourseId } from './racecourses';
 import type { QuinteGapsRow } from './StatRows';
 import type { StatsFilter } from './statsQuery';
 
 /** The Quinté+ names the first five. */
 export const QUINTE_PLACES = 5;
-
-/** Stands for all racecourses together. */
-const ALL_RACECOURSES = 0;
 
 /** The gaps of a number in one year, of one discipline or all and one racecourse or all; none for a year without hit. */
 export type YearGaps = Omit<QuinteGapsRow, 'discipline' | 'racecourse'>;
@@ -96,10 +94,10 @@ export async function readQuinteGaps(
 ): Promise<(number: number) => NumberGap> {
   const year = Number(span.to.slice(0, 4));
   const code = discipline === undefined ? ALL_DISCIPLINES : codeOf(discipline);
-  const place = racecourse === undefined ? ALL_RACECOURSES : await racecourseId(db, racecourse);
+  const place = await racecourseId(db, racecourse);
   const scope = sql`SELECT ${code}::smallint, ${place}::integer`;
   const ofScope = sql`${code === ALL_DISCIPLINES ? sql`true` : sql`run.discipline = ${code}`}
-    AND ${place === ALL_RACECOURSES ? sql`true` : sql`run.racecourse = ${place}`}`;
+    AND ${atRacecourse(place)}`;
   const { rows } = await sql<YearGaps>`
     SELECT year, number, races, before_first, after_last, longest, last_race, last_day::text FROM (
       SELECT year, discipline, racecourse, number, races, before_first, after_last, longest, last_race, last_day
@@ -107,16 +105,6 @@ export async function readQuinteGaps(
       UNION ALL (${gapsOf(scope, sql`${ofScope} AND run.day BETWEEN ${`${year}-01-01`} AND ${span.to}`)})
     ) AS each ORDER BY year`.execute(db);
   return gapsFrom(rows);
-}
-
-/** -1, which no start has, for a name that none has. */
-async function racecourseId(db: Kysely<Database>, name: string): Promise<number> {
-  const found = await db
-    .selectFrom('stat_racecourses')
-    .select('id')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return found?.id ?? -1;
 }
 
 /**

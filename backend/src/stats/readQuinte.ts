@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
 import { codeOf, TYPE_OF } from './disciplines';
 import { QUINTE_PLACES, readQuinteGaps } from './quinteGaps';
-import { atRacecourse } from './readTable';
+import { atRacecourse, racecourseId } from './racecourses';
 import type { StatsFilter } from './statsQuery';
 
 export interface QuinteFigures {
@@ -19,6 +19,7 @@ export interface QuinteFigures {
 export async function readQuinteNumbers(db: Kysely<Database>, filter: StatsFilter): Promise<QuinteFigures> {
   const { span, discipline, racecourse } = filter;
   type Row = Pick<QuinteNumber, 'number' | 'starts' | 'hits' | 'expected'> & { readonly races: number };
+  const place = await racecourseId(db, racecourse);
   const [gapOf, { rows }] = await Promise.all([
     readQuinteGaps(db, filter),
     sql<Row>`
@@ -27,7 +28,7 @@ export async function readQuinteNumbers(db: Kysely<Database>, filter: StatsFilte
         (sum(count(*) FILTER (WHERE lead)) OVER ())::integer AS races
       FROM stat_runs AS run WHERE run.quinte AND run.day BETWEEN ${span.from} AND ${span.to}
         ${discipline === undefined ? sql`` : sql`AND run.discipline = ${codeOf(discipline)}`}
-        ${racecourse === undefined ? sql`` : atRacecourse(racecourse)}
+        AND ${atRacecourse(place)}
       GROUP BY number ORDER BY number`.execute(db),
   ]);
   return {

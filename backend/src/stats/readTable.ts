@@ -10,6 +10,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/Database';
 import { ALL_DISCIPLINES, codeOf } from './disciplines';
 import { COUNTED, COUNTED_AT, DRAW_BAND, ID_SQL, KINDS, type Kind } from './kinds';
+import { ALL_RACECOURSES, atRacecourse, racecourseId } from './racecourses';
 import type { RowWindow, TableQuery } from './statsQuery';
 
 interface ViewSource {
@@ -65,9 +66,10 @@ export async function readTable(
   const isRacecourse = view === 'racecourses';
   const order = isRacecourse && sort === 'order' ? 'races DESC, starts DESC, id' : ORDER[sort];
   const extra = isRacecourse ? ', races, favourites, "favouriteWins", "favouritePlaces"' : '';
+  const racecourse = await racecourseId(db, query.racecourse);
   const { rows } = await sql<StatsRow & { total: number }>`
     WITH counted AS MATERIALIZED (
-      SELECT * FROM (${summed(query)}) AS summed
+      SELECT * FROM (${summed(query, racecourse)}) AS summed
       WHERE ${sql.raw(isRacecourse ? 'races' : 'starts')} >= ${minimum} AND id IS NOT NULL
     )
     SELECT shown.id, coalesce(${sql.raw(SOURCES[view].label)}::text, '') AS label,
@@ -86,11 +88,11 @@ async function countRows(db: Kysely<Database>, query: TableQuery): Promise<numbe
 }
 
 /** One row an id: from kept totals where the filter is a kept period, else from the starts. */
-function summed(query: TableQuery): RawBuilder<unknown> {
-  const { span, racecourse } = query;
-  return span.bucket !== null && racecourse === undefined
-    ? summedTotals(query, span.bucket)
-    : summedStarts(query);
+function summed(query: TableQuery, racecourse: number): RawBuilder<unknown> {
+  const { bucket } = query.span;
+  return bucket !== null && racecourse === ALL_RACECOURSES
+    ? summedTotals(query, bucket)
+    : summedStarts(query, racecourse);
 }
 
 const columnsOf = (columns: Readonly<Record<string, string>>) =>
@@ -123,7 +125,10 @@ function summedTotals({ view, field, discipline }: TableQuery, bucket: number): 
     ${sql.raw(isWhole ? '' : 'GROUP BY 1')}`;
 }
 
-function summedStarts({ view, span, racecourse, field, discipline }: TableQuery): RawBuilder<unknown> {
+function summedStarts(
+  { view, span, field, discipline }: TableQuery,
+  racecourse: number,
+): RawBuilder<unknown> {
   const [own = 'rider'] = SOURCES[view].kinds;
   const codes = codesOf(view, discipline);
   const id = view === 'draws' ? `(${ID_SQL.draw}) % ${DRAW_BAND}` : ID_SQL[own];
@@ -132,7 +137,7 @@ function summedStarts({ view, span, racecourse, field, discipline }: TableQuery)
     SELECT ${sql.raw(id)} AS id, ${sql.raw(columns.join(', '))} FROM stat_runs AS run
     WHERE run.day BETWEEN ${span.from} AND ${span.to}
       ${codes === null ? sql`` : sql`AND run.discipline = ANY (${codes}::smallint[])`}
-      ${racecourse === undefined ? sql`` : atRacecourse(racecourse)} ${inBand(field, ID_SQL.draw)}
+      AND ${atRacecourse(racecourse)} ${inBand(field, ID_SQL.draw)}
     GROUP BY 1`;
 }
 
@@ -140,9 +145,6 @@ function inBand(field: TableQuery['field'], id: string): RawBuilder<unknown> {
   if (field === undefined) return sql``;
   return sql`AND (${sql.raw(id)}) / ${sql.raw(String(DRAW_BAND))} = ${STATS_FIELDS.indexOf(field) + 1}`;
 }
-
-export const atRacecourse = (name: string): RawBuilder<unknown> =>
-  sql`AND run.racecourse = (SELECT id FROM stat_racecourses WHERE name = ${name})`;
 
 /** Disciplines that count, by number; null for all. */
 function codesOf(view: StatsView, chosen: StatsDiscipline | undefined): readonly number[] | null {
