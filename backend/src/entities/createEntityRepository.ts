@@ -19,7 +19,8 @@ import { heldAndStarted } from './heldSql';
 import { formTextOf, hasOtherRole, identityOf, nameOf, sourceTally } from './identitySql';
 import { ENTITY_COLUMN, type EntityQuery } from './outcomeSql';
 import { entriesOf, performancesOf } from './performancesSql';
-import { formOf, OVERVIEW, pairsOf, SPLITS } from './summarySql';
+import { keepCareer, keptCareer } from './keptCareer';
+import { formOf, OVERVIEW, pairsOf, splitsOf } from './summarySql';
 
 export type { EntityQuery } from './outcomeSql';
 
@@ -32,7 +33,6 @@ export interface EntityRepository {
 
 interface Overview extends Pick<EntityAnswer, 'totals' | 'gap' | 'leftOut'> {
   readonly since: string | null;
-  readonly rows: number;
 }
 
 interface SplitRow {
@@ -61,11 +61,12 @@ const FIRST_PAGE: PerformanceFilter = { sort: 'date', page: 1 };
 /** The statement behind a page, all of it in one: one round trip, the rows of the one asked for read once. */
 export function summaryStatement(query: EntityQuery) {
   return sql<SummaryRow>`
-    WITH ${heldAndStarted(query)}
+    WITH ${keptCareer(query)},
+      ${heldAndStarted(query, sql`runner."jour" >= coalesce((SELECT before FROM kept), '-infinity')`)}
     SELECT ${OVERVIEW} AS overview, ${nameOf(query)} AS name, ${formTextOf(query)} AS form,
       ${identityOf(query)} AS identity, ${hasOtherRole(query)} AS "hasOtherRole",
-      ${sourceTally(query)} AS source, ${formOf(query.kind)} AS over_time, ${SPLITS} AS splits,
-      ${pairsOf(query.kind)} AS pairs, ${entriesOf(query)} AS entries,
+      ${sourceTally(query)} AS source, ${formOf(query)} AS over_time, ${splitsOf(query)} AS splits,
+      ${pairsOf(query)} AS pairs, ${entriesOf(query)} AS entries,
       ${performancesOf(query, FIRST_PAGE)} AS performances`;
 }
 
@@ -86,6 +87,7 @@ export function createEntityRepository(db: Kysely<Database>): EntityRepository {
   return {
     find: (asked) =>
       underKeptId(db, asked, async (query) => {
+        await keepCareer(db, query);
         const { rows } = await summaryStatement(query).execute(db);
         const [row] = rows;
         return row === undefined || row.overview.since === null ? undefined : present(query, row);

@@ -35,8 +35,12 @@ export const PART_NAMES = Object.keys(PARTS) as readonly (keyof typeof PARTS)[];
  * Two common tables to begin a query with: `held`, all rows of one horse or person with their races, and `started`,
  * those that started: `place` (null when not classed), `recent` (within a year), `nth` (1 the newest), `by_…` (keys of
  * the splits).
+ * @param days SQL condition on a row, `runner`: which of them
  */
-export function heldAndStarted({ kind, id, today }: EntityQuery): RawBuilder<unknown> {
+export function heldAndStarted(
+  { kind, id, today }: EntityQuery,
+  days: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`
     held AS MATERIALIZED (
       SELECT runner."numcourse", runner."numero", runner."jour", race."heure", runner."typec", runner."hippo",
@@ -45,7 +49,7 @@ export function heldAndStarted({ kind, id, today }: EntityQuery): RawBuilder<unk
         ${kind === 'jockey' ? positiveOf('runner.poidmont') : sql`NULL::double precision`} AS kilos, ${RANK} AS place, ${outcomeOf(today)} AS outcome,
         runner."jour" >= ${today}::date - ${sql.lit(ENTITY_YEAR_DAYS)} AS recent
       FROM ${RUNNERS_WITH_RACE}
-      WHERE runner.${sql.ref(ENTITY_COLUMN[kind])} = ${id}
+      WHERE runner.${sql.ref(ENTITY_COLUMN[kind])} = ${id} AND ${days}
     ),
     started AS MATERIALIZED (
       SELECT held.*, ${sql.raw(PART_COLUMNS.join(', '))},
@@ -61,6 +65,3 @@ const tally = (condition: string) => `json_build_object(
 
 /** `Tally` of the rows of a group that meet a condition. */
 export const tallyWhere = (condition: string) => sql.raw(tally(condition));
-
-/** `PeriodTally` of a group's rows. */
-export const PERIOD_TALLY = sql.raw(`json_build_object('all', ${tally('true')}, 'year', ${tally('recent')})`);

@@ -1,6 +1,7 @@
 import { ENTITY_YEAR_DAYS, type EntityKind } from '@galopin/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import { tallyWhere } from './heldSql';
+import { lastDayOf, TOLD_DAYS } from './lastDay';
 import { ENTITY_COLUMN, positiveOf, type EntityQuery } from './outcomeSql';
 
 const NEWEST_FIRST = '"jour" DESC, "numcourse" DESC';
@@ -44,14 +45,19 @@ const newestText = (query: EntityQuery, column: string) =>
 export const nameOf = (query: EntityQuery) => newestText(query, TOLD[query.kind].name);
 export const formTextOf = (query: EntityQuery) => newestText(query, TOLD[query.kind].form);
 
-/** Null where no row of the source counts anything. Counts of a horse are its career's, of a person a year's. */
+/**
+ * Null where no row of the source counts anything: of a person, none of the last days. Counts of a horse are its
+ * career's, of a person a year's.
+ */
 export function sourceTally(query: EntityQuery): RawBuilder<unknown> {
   const { starts, wins, places } = TOLD[query.kind];
   const told = newest(
     query,
     sql`json_build_object('before', "jour", 'starts', ${sql.ref(starts)}, 'wins', ${sql.ref(wins)},
       'places', ${sql.ref(places)})`,
-    sql`${sql.ref(starts)} > 0`,
+    query.kind === 'horse'
+      ? sql`${sql.ref(starts)} > 0`
+      : sql`${sql.ref(starts)} > 0 AND "jour" > ${lastDayOf(query)} - ${sql.lit(TOLD_DAYS)}`,
   );
   const window =
     query.kind === 'horse'

@@ -4,6 +4,7 @@ import { createImportTables } from '../ingest/runs/createImportTables';
 import { createPaymentTimes } from '../payments/createPaymentTimes';
 import { createAudienceTables } from '../audience/createAudienceTables';
 import { createAuditTables } from '../audit/createAuditTables';
+import { createCareers } from '../entities/careersTables';
 import { createContentTable } from '../content/createContentTable';
 import { createDemoRemoval, createRemovedDemoDays } from '../races/store/demoRemoval';
 import { addNameOrigins, createSourceTables } from '../ingest/identity/sourceTables';
@@ -52,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0043-press-selections': { up: createPressSelections },
   '0044-stored-days': { up: createStoredDays },
   '0045-quinte-gaps': { up: createQuinteGaps },
+  '0046-careers': { up: createCareers },
 };
