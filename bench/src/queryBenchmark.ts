@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import pg from 'pg';
 import { createDatabase } from '@galopin/backend/database';
+import { REQUEST_LIMITS } from '@galopin/postgres/client';
 import { migrate } from '@galopin/backend/commands';
 import { refreshNames } from '@galopin/backend/search';
 import { refreshStats } from '@galopin/backend/stats';
@@ -29,7 +30,8 @@ async function lastDayOf(client: pg.Client): Promise<string> {
   return day;
 }
 
-async function bringUpToDate(db: BenchDatabase, url: string): Promise<string> {
+async function bringUpToDate(url: string): Promise<string> {
+  const db = createDatabase(url);
   await migrate(db);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -40,6 +42,7 @@ async function bringUpToDate(db: BenchDatabase, url: string): Promise<string> {
     await client.query('VACUUM (ANALYZE)');
     return today;
   } finally {
+    await db.destroy();
     await client.end();
   }
 }
@@ -89,9 +92,8 @@ async function run(options: Readonly<Record<string, unknown>>): Promise<readonly
   const opened: Opened[] = [];
   try {
     for (const each of larger === undefined ? [url] : [url, larger]) {
-      const db = createDatabase(each, { maxConnections: 4 });
-      const today = await step('Tables, kept figures and names', () => bringUpToDate(db, each));
-      opened.push({ db, today });
+      const today = await step('Tables, kept figures and names', () => bringUpToDate(each));
+      opened.push({ db: createDatabase(each, { maxConnections: 4, limits: REQUEST_LIMITS }), today });
     }
     const figures: Figure[] = [];
     for (const query of PAGE_QUERIES) figures.push(figureOf(query, await timesOf(query, opened, rounds)));

@@ -47,6 +47,11 @@ const IS_CANCELLED = sql.raw(`coalesce((
 export const RUNNERS_WITH_RACE = sql`cachedate AS runner LEFT JOIN LATERAL (
   SELECT * FROM caractrap WHERE caractrap."id" = runner."numcourse" OFFSET 0) AS race ON true`;
 
+/** Runners, each with its race where its rank is to be found there: one with a rank of its own needs none. */
+export const RUNNERS_WITH_ARRIVAL = sql`cachedate AS runner LEFT JOIN LATERAL (
+  SELECT * FROM caractrap WHERE caractrap."id" = runner."numcourse" AND runner."cl" !~ '^[1-9][0-9]?$' OFFSET 0
+) AS race ON true`;
+
 /** What became of a runner, as `PerformanceOutcome`: any code but a non-runner's is a start. */
 export function outcomeOf(today: string): RawBuilder<string> {
   return sql`(CASE

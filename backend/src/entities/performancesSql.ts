@@ -7,6 +7,7 @@ import {
   outcomeOf,
   positiveOf,
   RANK,
+  RUNNERS_WITH_ARRIVAL,
   RUNNERS_WITH_RACE,
   type EntityQuery,
 } from './outcomeSql';
@@ -59,7 +60,7 @@ export function performancesOf(
   const own = sql`runner.${sql.ref(ENTITY_COLUMN[kind])} = ${id}
     ${discipline === undefined ? sql`` : sql`AND runner."typec" = ${discipline}`}`;
   const wanted = sql`${own} AND ${isPast(today)}`;
-  const source = sort === 'rank' ? RUNNERS_WITH_RACE : sql`cachedate AS runner`;
+  const source = sort === 'rank' ? RUNNERS_WITH_ARRIVAL : sql`cachedate AS runner`;
   return sql`json_build_object(
     'total', (SELECT count(*) FROM cachedate AS runner WHERE ${own} AND runner."jour" < ${today}::date)
       + (SELECT count(*) FROM cachedate AS runner

@@ -18,6 +18,7 @@ import { createCompanionTables } from '../races/store/companionTables';
 import { createPressSelections } from '../races/store/pressSelections';
 import { createRaceDetails } from '../races/store/raceDetails';
 import { createSearchTables } from '../search/searchTables';
+import { createMeetingIndex } from '../stats/racecourses';
 import { createQuinteGaps } from '../stats/quinteGaps';
 import { createStatsTables } from '../stats/statsTables';
 import { createStoredDays } from '../stats/storedDays';
@@ -54,4 +55,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-stored-days': { up: createStoredDays },
   '0045-quinte-gaps': { up: createQuinteGaps },
   '0046-careers': { up: createCareers },
+  '0047-meeting-index': { up: createMeetingIndex },
 };

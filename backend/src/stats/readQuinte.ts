@@ -20,16 +20,16 @@ export async function readQuinteNumbers(db: Kysely<Database>, filter: StatsFilte
   const { span, discipline, racecourse } = filter;
   type Row = Pick<QuinteNumber, 'number' | 'starts' | 'hits' | 'expected'> & { readonly races: number };
   const place = await racecourseId(db, racecourse);
+  // What the index of Quinté+ starts holds: it is read alone where no filter asks for more.
+  const chosen = sql`run.quinte AND run.day BETWEEN ${span.from} AND ${span.to}
+    AND ${discipline === undefined ? sql`true` : sql`run.discipline = ${codeOf(discipline)}`} AND ${atRacecourse(place)}`;
   const [gapOf, { rows }] = await Promise.all([
     readQuinteGaps(db, filter),
     sql<Row>`
       SELECT number, count(*) AS starts, count(*) FILTER (WHERE rank <= ${QUINTE_PLACES}) AS hits,
         sum(least(${QUINTE_PLACES}, field)::double precision / field) AS expected,
-        (sum(count(*) FILTER (WHERE lead)) OVER ())::integer AS races
-      FROM stat_runs AS run WHERE run.quinte AND run.day BETWEEN ${span.from} AND ${span.to}
-        ${discipline === undefined ? sql`` : sql`AND run.discipline = ${codeOf(discipline)}`}
-        AND ${atRacecourse(place)}
-      GROUP BY number ORDER BY number`.execute(db),
+        (SELECT count(DISTINCT race) FROM stat_runs AS run WHERE ${chosen})::integer AS races
+      FROM stat_runs AS run WHERE ${chosen} GROUP BY number ORDER BY number`.execute(db),
   ]);
   return {
     races: rows[0]?.races ?? 0,

@@ -10,8 +10,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/Database';
 import { ALL_DISCIPLINES, codeOf } from './disciplines';
 import { COUNTED, COUNTED_AT, DRAW_BAND, ID_SQL, KINDS, type Kind } from './kinds';
-import { ALL_RACECOURSES, atRacecourse, racecourseId } from './racecourses';
-import type { RowWindow, TableQuery } from './statsQuery';
+import { ALL_RACECOURSES, DAY_NUMBER, EPOCH, racecourseId } from './racecourses';
+import type { RowWindow, StatsSpan, TableQuery } from './statsQuery';
 
 interface ViewSource {
   readonly kinds: readonly Kind[];
@@ -134,12 +134,21 @@ function summedStarts(
   const id = view === 'draws' ? `(${ID_SQL.draw}) % ${DRAW_BAND}` : ID_SQL[own];
   const columns = columnsOf(view === 'racecourses' ? { ...COUNTED, ...COUNTED_AT } : COUNTED);
   return sql`
-    SELECT ${sql.raw(id)} AS id, ${sql.raw(columns.join(', '))} FROM stat_runs AS run
-    WHERE run.day BETWEEN ${span.from} AND ${span.to}
+    SELECT ${sql.raw(id)} AS id, ${sql.raw(columns.join(', '))}
+    FROM ${racecourse === ALL_RACECOURSES ? runsBetween(span) : runsAt(racecourse, span)} AS run
+    WHERE true
       ${codes === null ? sql`` : sql`AND run.discipline = ANY (${codes}::smallint[])`}
-      AND ${atRacecourse(racecourse)} ${inBand(field, ID_SQL.draw)}
+      ${inBand(field, ID_SQL.draw)}
     GROUP BY 1`;
 }
+
+const runsBetween = ({ from, to }: StatsSpan) =>
+  sql`(SELECT * FROM stat_runs WHERE day BETWEEN ${from} AND ${to})`;
+
+/** The day is asked for as `stat_runs_meeting` has it. */
+const runsAt = (racecourse: number, { from, to }: StatsSpan) => sql`(
+  SELECT * FROM stat_runs WHERE racecourse = ${racecourse}
+    AND ${DAY_NUMBER} BETWEEN ${from}::date - ${EPOCH} AND ${to}::date - ${EPOCH})`;
 
 function inBand(field: TableQuery['field'], id: string): RawBuilder<unknown> {
   if (field === undefined) return sql``;
