@@ -33,16 +33,22 @@ export const OVERVIEW = sql`(SELECT json_build_object(
     'since', coalesce((SELECT since FROM kept), min(jour)))
   FROM held)`;
 
-/** Counts of a group of starts, of all of them and of the last year. */
-const BOTH_COUNTS = sql.raw(`count(*) AS starts, count(*) FILTER (WHERE place = 1) AS wins,
-  count(*) FILTER (WHERE place <= 3) AS places, count(*) FILTER (WHERE recent) AS year_starts,
-  count(*) FILTER (WHERE recent AND place = 1) AS year_wins, count(*) FILTER (WHERE recent AND place <= 3) AS year_places`);
+/** Counts of a group of starts, of all of them and of the last year; small ones, as sums of large ones are slow. */
+const BOTH_COUNTS = sql.raw(
+  Object.entries({ '': 'true', year_: 'recent' })
+    .flatMap(([period, condition]) => [
+      `count(*) FILTER (WHERE ${condition})::integer AS ${period}starts`,
+      `count(*) FILTER (WHERE ${condition} AND place = 1)::integer AS ${period}wins`,
+      `count(*) FILTER (WHERE ${condition} AND place <= 3)::integer AS ${period}places`,
+    ])
+    .join(', '),
+);
 /** The same of a part of the kept career, which ends before the last year. */
 const KEPT_COUNTS = 'starts, wins, places, 0, 0, 0';
 const SUMS = sql.raw(
   ['starts', 'wins', 'places']
     .flatMap((name) => [name, `year_${name}`])
-    .map((name) => `sum(${name})::bigint AS ${name}`)
+    .map((name) => `sum(${name}) AS ${name}`)
     .join(', '),
 );
 
@@ -115,6 +121,7 @@ function bestOf(period: '' | 'year_', minimum: number): RawBuilder<unknown> {
     ) AS best)`;
 }
 
+/** Of a kept career only partners that may be listed are read: the others are most of it. */
 function pairsWith(query: EntityQuery, partner: EntityKind): RawBuilder<unknown> {
   const { id, name } = PARTNERS[partner];
   const minimum = pairMinimum(query.kind, partner);
@@ -123,7 +130,12 @@ function pairsWith(query: EntityQuery, partner: EntityKind): RawBuilder<unknown>
       SELECT id, max(name) AS name, ${SUMS} FROM (
         SELECT ${sql.raw(id)} AS id, max(${sql.raw(name)}) AS name, ${BOTH_COUNTS}
         FROM started WHERE ${sql.raw(id)} > 0 GROUP BY 1
-        UNION ALL ${keptParts(query, `key::bigint, label, ${KEPT_COUNTS}`, sql`part.name = ${partner}`)}
+        UNION ALL ${keptParts(
+          query,
+          `key::bigint, label, ${KEPT_COUNTS}`,
+          sql`part.name = ${partner}
+          AND (part.starts >= ${sql.lit(minimum)} OR part.key IN (SELECT ${sql.raw(id)}::text FROM started))`,
+        )}
       ) AS paired GROUP BY id HAVING sum(starts) >= ${sql.lit(minimum)}
     )
     SELECT json_build_object('with', ${sql.lit(partner)}::text, 'minimum', ${sql.lit(minimum)}::integer,

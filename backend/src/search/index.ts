@@ -1,2 +1,3 @@
 export * from './createSearchRepository';
 export * from './refreshNames';
+export type { SearchNameRow } from './SearchRows';

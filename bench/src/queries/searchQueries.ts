@@ -1,14 +1,15 @@
 import { createChangeFeed } from '@galopin/backend/changes';
 import { createFavouriteRepository } from '@galopin/backend/favourites';
-import { createSearchRepository } from '@galopin/backend/search';
+import { createSearchRepository, type SearchNameRow } from '@galopin/backend/search';
 import { nthOf, type BenchDatabase, type PageQuery } from './PageQuery';
 
 /** Most favourites of each kind an account holds. */
 const FAVOURITES = 200;
 
 async function names(db: BenchDatabase): Promise<readonly string[]> {
-  const rows = await db.selectFrom('cachedate').select('cheval').distinct().orderBy('cheval').execute();
-  return rows.map(({ cheval }) => String(cheval).trim()).filter((_name, place) => place % 97 === 0);
+  const horses = db.selectFrom('search_names').where('kind', '=', 'horse');
+  const rows = await horses.select('name').distinct().orderBy('name').execute();
+  return rows.map(({ name }) => name).filter((_name, place) => place % 97 === 0);
 }
 
 function search(what: string, typed: (name: string) => string): PageQuery {
@@ -24,9 +25,9 @@ function search(what: string, typed: (name: string) => string): PageQuery {
 }
 
 /** Ids of one kind, as many as an account may hold. */
-async function ids(db: BenchDatabase, column: 'idChe' | 'idJockey' | 'idEntraineur') {
-  const rows = await db.selectFrom('cachedate').select(column).distinct().orderBy(column).execute();
-  const all = rows.map((row) => Number(row[column])).filter((id) => id > 0);
+async function ids(db: BenchDatabase, kind: SearchNameRow['kind']) {
+  const known = db.selectFrom('search_names').where('kind', '=', kind);
+  const all = (await known.select('id').orderBy('id').execute()).map(({ id }) => id);
   const step = Math.max(1, Math.floor(all.length / FAVOURITES));
   return all.filter((_id, place) => place % step === 0).slice(0, FAVOURITES);
 }
@@ -37,9 +38,9 @@ const favouritesToday: PageQuery = {
   prepare: async (db, today) => {
     const favourites = createFavouriteRepository(db);
     const held = {
-      horses: await ids(db, 'idChe'),
-      jockeys: await ids(db, 'idJockey'),
-      trainers: await ids(db, 'idEntraineur'),
+      horses: await ids(db, 'horse'),
+      jockeys: await ids(db, 'jockey'),
+      trainers: await ids(db, 'trainer'),
     };
     return () => favourites.runs(held, today);
   },
