@@ -4,7 +4,7 @@ import { createDatabase } from '@galopin/backend/database';
 import { REQUEST_LIMITS } from '@galopin/postgres/client';
 import { migrate } from '@galopin/backend/commands';
 import { refreshNames } from '@galopin/backend/search';
-import { refreshStats } from '@galopin/backend/stats';
+import { refreshStats, refreshStoredDays } from '@galopin/backend/stats';
 import { step } from '@galopin/tools/start';
 import type { Benchmark, Figure } from './Benchmark';
 import { quantile } from './quantile';
@@ -37,7 +37,8 @@ async function bringUpToDate(url: string): Promise<string> {
   await client.connect();
   try {
     const today = await lastDayOf(client);
-    for (;;) if ((await refreshStats(db, today, DAYS_AT_ONCE)).done) break;
+    for (;;) if ((await refreshStats(db, today, DAYS_AT_ONCE)).days === 0) break;
+    for (;;) if (await refreshStoredDays(db)) break;
     for (;;) if ((await refreshNames(db, DAYS_AT_ONCE)).done) break;
     await client.query('VACUUM (ANALYZE)');
     return today;

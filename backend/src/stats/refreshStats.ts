@@ -6,7 +6,6 @@ import { ALL_DISCIPLINES } from './disciplines';
 import { ADDS, COUNT_NAMES, ID_SQL, KINDS, type Kind } from './kinds';
 import { refreshQuinteGaps } from './quinteGaps';
 import { runsOfDays } from './runsSql';
-import { refreshStoredDays } from './storedDays';
 
 /** Whoever counts holds this lock; `ingest` and `demo` use other numbers. */
 const LOCK = sql`pg_try_advisory_xact_lock(7203, 0)`;
@@ -25,8 +24,6 @@ export interface Refreshed {
   readonly busy: boolean;
   /** Days counted again. */
   readonly days: number;
-  /** Nothing marked is left. */
-  readonly done: boolean;
 }
 
 /**
@@ -46,7 +43,7 @@ export function refreshStats(
     if (limit !== undefined)
       await sql`SELECT set_config('statement_timeout', ${String(limit)}, true)`.execute(transaction);
     const { rows } = await sql<{ free: boolean }>`SELECT ${LOCK} AS free`.execute(transaction);
-    if (rows[0]?.free !== true) return { busy: true, days: 0, done: false };
+    if (rows[0]?.free !== true) return { busy: true, days: 0 };
     const { rows: stale } = await sql<{ day: string; seqs: number[] }>`
       SELECT day, array_agg(seq::integer) AS seqs FROM stats_stale GROUP BY day ORDER BY day DESC LIMIT ${mostDays}`.execute(
       transaction,
@@ -57,12 +54,11 @@ export function refreshStats(
     await addRacecourses(transaction, days);
     await applyDifference(transaction, { days, shifted, moved });
     await refreshQuinteGaps(transaction);
-    const areAllStored = await refreshStoredDays(transaction);
     await transaction.deleteFrom('stat_totals').where('starts', '=', 0).execute();
     await sql`DELETE FROM stats_stale WHERE seq = ANY (${stale.flatMap(({ seqs }) => seqs)}::bigint[])`.execute(
       transaction,
     );
-    return { busy: false, days: days.length, done: areAllStored && days.length < mostDays };
+    return { busy: false, days: days.length };
   });
 }
 

@@ -5,6 +5,7 @@ import type { ChangeFeed } from '../changes/ChangeFeed';
 import { startRefresher, type Refresher } from '../changes/startRefresher';
 import type { Database } from '../database/Database';
 import { refreshStats } from './refreshStats';
+import { refreshStoredDays } from './storedDays';
 
 export interface StatsRefresherOptions {
   readonly db: Kysely<Database>;
@@ -28,12 +29,12 @@ export function startStatsRefresher({ db, changes, now, logger }: StatsRefresher
     changes,
     settle: SETTLE,
     work: async () => {
-      const { days, busy, done } = await refreshStats(db, utcDay(now()), BATCH);
+      const { days, busy } = await refreshStats(db, utcDay(now()), BATCH);
       counted += days;
-      if (!done && !busy) return 'more';
+      if (days === BATCH && !busy) return 'more';
       if (counted >= MANY) await sql`ANALYZE stat_runs, stat_totals`.execute(db);
       counted = 0;
-      return 'done';
+      return (await refreshStoredDays(db)) ? 'done' : 'more';
     },
     onFailure: (message) => logger.error('The statistics could not be counted again', { message }),
   });

@@ -59,23 +59,28 @@ export async function createStoredDays(db: Kysely<never>): Promise<void> {
 /** Days counted at once: some tenths of a second. */
 const AT_ONCE = 100;
 
+/** Whoever counts days holds this lock; other work uses other numbers. */
+const LOCK = sql`pg_try_advisory_xact_lock(7206, 0)`;
+
 /**
- * Counts marked days again, the newest first. Call where nobody else does the same.
- * @returns whether no marked day is left
+ * Counts marked days again, the newest first, all or nothing. Not before an answer, which counts them itself.
+ * @returns whether no marked day is left, or somebody else is counting
  */
-export async function refreshStoredDays(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ day: string; seqs: number[] }>`
-    SELECT day, array_agg(seq::integer) AS seqs FROM stored_days_stale GROUP BY day ORDER BY day DESC LIMIT ${AT_ONCE}`.execute(
-    db,
-  );
-  if (rows.length === 0) return true;
-  const days = sql`SELECT unnest(${rows.map(({ day }) => day)}::date[])`;
-  await sql`DELETE FROM stored_days WHERE day IN (${days})`.execute(db);
-  await sql`INSERT INTO stored_days (day, meetings, races, runners) ${counted(days)}`.execute(db);
-  await sql`DELETE FROM stored_days_stale WHERE seq = ANY (${rows.flatMap(({ seqs }) => seqs)}::bigint[])`.execute(
-    db,
-  );
-  return rows.length < AT_ONCE;
+export function refreshStoredDays(db: Kysely<Database>): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { rows: lock } = await sql<{ free: boolean }>`SELECT ${LOCK} AS free`.execute(transaction);
+    if (lock[0]?.free !== true) return true;
+    const { rows } = await sql<{ day: string; seqs: number[] }>`
+      SELECT day, array_agg(seq::integer) AS seqs FROM stored_days_stale
+      GROUP BY day ORDER BY day DESC LIMIT ${AT_ONCE}`.execute(transaction);
+    if (rows.length === 0) return true;
+    const days = sql`SELECT unnest(${rows.map(({ day }) => day)}::date[])`;
+    const seqs = rows.flatMap((row) => row.seqs);
+    await sql`DELETE FROM stored_days WHERE day IN (${days})`.execute(transaction);
+    await sql`INSERT INTO stored_days (day, meetings, races, runners) ${counted(days)}`.execute(transaction);
+    await sql`DELETE FROM stored_days_stale WHERE seq = ANY (${seqs}::bigint[])`.execute(transaction);
+    return rows.length < AT_ONCE;
+  });
 }
 
 /** Days that hold races, the newest first, as they are stored now: marked days are counted on the spot. */

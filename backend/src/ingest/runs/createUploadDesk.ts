@@ -16,6 +16,12 @@ export interface AnnouncedFile {
   readonly race?: string | undefined;
 }
 
+/** A file as it is kept, and the race of a document of PMU that names none. */
+export interface UploadedFile {
+  readonly path: string;
+  readonly race: RaceKey | null;
+}
+
 /** Takes files that are to be imported, piece by piece. */
 export interface UploadDesk {
   /**
@@ -41,17 +47,14 @@ export interface UploadDesk {
 export interface UploadDeskOptions {
   readonly dataDir: string;
   readonly runs: Pick<BackgroundRuns, 'begin'>;
-  /** Imports a file into the database; `race` is that of a document of PMU that names none. */
-  readonly importInto: (
-    file: { readonly path: string; readonly race: RaceKey | null },
-    watch: ImportWatch,
-  ) => Promise<void>;
+  /** Imports a file into the database. */
+  readonly importInto: (file: UploadedFile, watch: ImportWatch) => Promise<void>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 interface Upload {
-  readonly file: { readonly path: string; readonly race: RaceKey | null };
+  readonly file: UploadedFile;
   readonly size: number;
   received: number;
 }
@@ -71,7 +74,7 @@ export function createUploadDesk({ dataDir, runs, importInto, now }: UploadDeskO
       if ((await stat(path.join(folder, name))).mtimeMs < now() - FORGOTTEN_MS) await remove(name);
   };
 
-  const importUpload = async (upload: string, file: Upload['file'], watch: ImportWatch) => {
+  const importUpload = async (upload: string, file: UploadedFile, watch: ImportWatch) => {
     try {
       await importInto(file, watch);
     } finally {
