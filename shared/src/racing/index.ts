@@ -8,6 +8,7 @@ export * from './parseArrivalOrder';
 export type * from './Race';
 export * from './parseForm';
 export * from './parseRaceTime';
+export * from './raceKey';
 export * from './raceLabel';
 export * from './racePageTitle';
 export * from './raceListQuery';

@@ -74,8 +74,11 @@ describe('files that are given to be imported', () => {
   it('belong to the race that is named, for documents that name none', async () => {
     const shell = open();
     const field = screen.getByLabelText(/Course des documents du PMU/);
-    await userEvent.type(field, 'R1C1');
-    expect(screen.getByText(/Une course s’écrit/)).toBeVisible();
+    for (const wrong of ['R1C1', '2026-02-30/R1/C1']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, wrong);
+      expect(screen.getByText(/Une course s’écrit/)).toBeVisible();
+    }
     expect(input()).toBeDisabled();
     fireEvent.drop(input().closest('label') ?? document.body, {
       dataTransfer: { files: [fileOf('a.json')] },

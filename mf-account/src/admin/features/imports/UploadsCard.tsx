@@ -1,5 +1,6 @@
-import { RACE_KEY, type ImportRunDetails } from '@galopin/shared/contracts';
+import type { ImportRunDetails } from '@galopin/shared/contracts';
 import { formatCount, formatPercent } from '@galopin/shared/lib';
+import { parseRaceKey } from '@galopin/shared/racing';
 import { Alert, Stack, TextField } from '@galopin/shared/ui';
 import { useState, type DragEvent } from 'react';
 import styled from 'styled-components';
@@ -20,7 +21,7 @@ export function UploadsCard() {
   const { uploads, isUnread, add } = useUploads();
   const [race, setRace] = useState('');
   const wanted = race.trim();
-  const isNoRace = wanted !== '' && !RACE_KEY.test(wanted);
+  const isNoRace = wanted !== '' && parseRaceKey(wanted) === null;
   return (
     <ListCard title={copy.title} note={copy.note}>
       <RaceField>
