@@ -19,6 +19,7 @@ import { membersPlugin } from '../members/membersPlugin';
 import { messagesPlugin } from '../messages/messagesPlugin';
 import { paymentsPlugin } from '../payments/paymentsPlugin';
 import { racesPlugin } from '../races/racesPlugin';
+import { resultRoutes } from '../results/resultRoutes';
 import { searchRoutes } from '../search/searchRoutes';
 import { statsRoutes } from '../stats/statsRoutes';
 import { adminMemberRoutes } from '../subscribers/adminMemberRoutes';
@@ -27,7 +28,14 @@ import { tipRoutes } from '../tips/tipRoutes';
 type Feature = FastifyPluginAsync<ReturnType<typeof partsOf>>;
 
 /** What is stored of racing, which somebody might want to have all of: how much one visitor reads of it is limited. */
-const READS: readonly Feature[] = [racesPlugin, entityRoutes, statsRoutes, tipRoutes, documentRoutes];
+const READS: readonly Feature[] = [
+  racesPlugin,
+  resultRoutes,
+  entityRoutes,
+  statsRoutes,
+  tipRoutes,
+  documentRoutes,
+];
 
 const FEATURES: readonly Feature[] = [
   searchRoutes,

@@ -1,3 +1,4 @@
+import type { IsoDay } from '@galopin/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { ChangeFeed } from '../changes/ChangeFeed';
 import type { Database } from '../database/Database';
@@ -9,6 +10,9 @@ import { createTipRecords } from '../tips/createTipRecords';
 import { createArrivalRepository } from '../races/createArrivalRepository';
 import { createEntityRepository } from '../entities/createEntityRepository';
 import { createPayoutRepository } from '../races/createPayoutRepository';
+import { createResultRepository } from '../results/createResultRepository';
+import { createTodayRepository } from '../results/createTodayRepository';
+import { readSelections } from '../tips/readSelections';
 import { createStatsRepository } from '../stats/createStatsRepository';
 
 /**
@@ -26,6 +30,9 @@ export function createReaders(db: Kysely<Database>, changes: ChangeFeed, silkPic
     documents: createPageDocuments(db),
     siteMap: createSiteMap(db),
     favourites: createFavouriteRepository(db),
+    results: createResultRepository(db),
+    todays: createTodayRepository(db),
+    readSelections: (jour: IsoDay) => readSelections(db, jour),
   };
 }
 

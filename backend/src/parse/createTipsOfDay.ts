@@ -2,6 +2,7 @@ import type { LockedTip, ParisTime, Tip, TipsOfDay } from '@galopin/shared/contr
 import * as v from 'valibot';
 import { InvalidTokenError, type TokenVerifier } from '../http/identity/createTokenVerifier';
 import type { Identity } from '../http/identity/Identity';
+import { openTips } from '../tips/openTips';
 import { CallRefusedError } from './CallRefusedError';
 import type { RaceContentStore } from './RaceContentStore';
 import { DayParam, readParams, TokenParam } from './readParams';
@@ -16,12 +17,11 @@ export interface TipsOfDayDependencies {
   readonly isSubscriber: (identity: Identity) => Promise<boolean>;
 }
 
-const OPEN_TIPS = 1;
 const Params = v.object({ day: DayParam, token: TokenParam });
 
 /**
  * Reads the tips of a day (`day`, `YYYY-MM-DD`) for whoever the ID token (`token`) names: all of them for a
- * subscriber, else the day's first and of the others only which races they are on.
+ * subscriber, else those that are for everybody and of the others only which races they are on.
  *
  * The function it makes throws CallRefusedError for a parameter that cannot be used and for a token that is not
  * accepted (which is never taken for no token), and the error of the store or key source when these fail.
@@ -32,10 +32,13 @@ export function createTipsOfDay({ tips, startTimes, verifier, isSubscriber }: Ti
     const identity = typeof token === 'string' ? await identify(verifier, token) : null;
     const unlocked = identity !== null && (await isSubscriber(identity));
     const all = await tips.ofDay(day);
-    const open = unlocked ? all.length : OPEN_TIPS;
+    const open = unlocked ? new Set(all) : openTips(all);
     return {
-      tips: all.slice(0, open),
-      locked: await lock(all.slice(open), startTimes),
+      tips: all.filter((tip) => open.has(tip)),
+      locked: await lock(
+        all.filter((tip) => !open.has(tip)),
+        startTimes,
+      ),
       total: all.length,
       unlocked,
     };

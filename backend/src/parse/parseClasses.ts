@@ -47,7 +47,7 @@ const ON_A_RACE = {
  *   that `subscriptionOf` reads; settings as in the contract's `UserSettings`; sessions begun before `revokedBefore` (epoch
  *   seconds) are over.
  * - `Tip`: a tip for one race; `meeting` and `race` are its numbers, `source` who gave it, the lists are runner
- *   numbers, `notes` holds `{number, text}`; one that is `hidden` was withdrawn.
+ *   numbers, `notes` holds `{number, text}`; one that is `free` is for everybody, one that is `hidden` was withdrawn.
  * - `PressSynthesis`: what the press says of one race; `titles` holds `{title, selection}`, the rest as in `Tip`.
  * - `GuideArticle`: an article of the betting guide; `slug` (unique) names it in addresses, `position` orders.
  * - `LegalPage`: a legal page; `slug` (unique) is its path without the slash.
@@ -69,6 +69,7 @@ export const PARSE_CLASSES: readonly ParseClass[] = [
     {
       ...ON_A_RACE,
       quinte: boolean,
+      free: boolean,
       title: string,
       text: string,
       base: list,

@@ -17,6 +17,7 @@ const ON_A_RACE = {
 export const StoredTip: v.GenericSchema<unknown, Tip> = v.object({
   ...ON_A_RACE,
   quinte: v.nullish(v.boolean(), false),
+  free: v.exactOptional(v.boolean()),
   title: text,
   text,
   base: runners,

@@ -25,6 +25,8 @@ export interface Tip {
   /** « Coup de cœur ». */
   readonly favourite: number | null;
   readonly selection: readonly number[];
+  /** Given away by the editor: for everybody. Absent where it is not. */
+  readonly free?: boolean;
   /** By runner, in the order of the selection. Since contract 1.3.0; absent where none are written. */
   readonly notes?: readonly RunnerNote[];
 }

@@ -19,7 +19,7 @@ const TipReturn = described(
 /** What stakes of 1 € on each base would have brought back: bases that started in races whose payouts are stored. */
 export type TipReturn = ShapeOf<typeof TipReturn>;
 
-const TipPeriod = v.object({
+export const TipPeriodShape = v.object({
   days: whole,
   from: isoDay,
   to: isoDay,
@@ -38,7 +38,7 @@ const TipPeriod = v.object({
   placeReturn: TipReturn,
 });
 /** Past tips of a period whose race has a final result. */
-export type TipPeriod = ShapeOf<typeof TipPeriod>;
+export type TipPeriod = ShapeOf<typeof TipPeriodShape>;
 
 const DecidedTip = v.object({
   raceId: whole,
@@ -66,7 +66,7 @@ export const tipRecord = declareCall(
     method: 'GET',
     path: '/apin/tips/record',
     answer: v.object({
-      periods: v.array(TipPeriod),
+      periods: v.array(TipPeriodShape),
       /** At most {@link TIP_RECORD_LATEST}. */
       latest: described(v.array(DecidedTip), 'newest first'),
     }),
