@@ -1,6 +1,6 @@
 import type { RaceDetails as Answer, RunnerDetail } from '@galopin/shared/contracts';
 import { typesetText } from '@galopin/shared/lib';
-import { readBet, splitPools } from '../domain/Bet';
+import { readBet, splitPools } from '@galopin/shared/racing';
 import { NO_DETAILS, type OfferedBet, type RaceDetails, type RunnerFacts } from '../domain/RaceDetails';
 
 /** What a source says beside the columns, as the card shows it; nothing for no answer. */

@@ -1,6 +1,6 @@
 import { racePayouts, type BetOfRace, type ShellApi } from '@galopin/shared/contracts';
 import { callApi, typesetText } from '@galopin/shared/lib';
-import { readBet } from '../domain/Bet';
+import { readBet } from '@galopin/shared/racing';
 import { payoutsToShow, type BetPayouts, type RacePayouts } from '../domain/Payout';
 
 /**

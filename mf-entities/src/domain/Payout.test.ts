@@ -1,4 +1,4 @@
-import { readBet } from './Bet';
+import { readBet } from '@galopin/shared/racing';
 import { payoutsToShow, type BetPayouts, type PayoutLine } from './Payout';
 
 const line = (over: Partial<PayoutLine> = {}): PayoutLine => ({

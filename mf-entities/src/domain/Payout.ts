@@ -1,4 +1,4 @@
-import { splitPools, type NamedBet } from './Bet';
+import { splitPools, type NamedBet } from '@galopin/shared/racing';
 
 /** What a combination of a bet paid, or several that paid the same. Amounts in cents of a euro; `null` where not known. */
 export interface PayoutLine {

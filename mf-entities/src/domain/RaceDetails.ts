@@ -1,5 +1,5 @@
+import type { NamedBet } from '@galopin/shared/racing';
 import type { CurrencyUnits, ParisTime } from '@galopin/shared/contracts';
-import type { NamedBet } from './Bet';
 
 /** The ground as it was measured; texts are empty and the value is `null` where they are not told. */
 export interface MeasuredGround {

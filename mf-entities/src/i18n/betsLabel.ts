@@ -1,6 +1,6 @@
 import { formatCents, formatMoney } from '@galopin/shared/lib';
+import { betName } from '@galopin/shared/racing';
 import type { OfferedBet } from '../domain/RaceDetails';
-import { betName } from './betName';
 import { fr } from './fr';
 
 /**

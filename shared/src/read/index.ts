@@ -1,2 +1,3 @@
+export * from './pageView';
 export * from './useRead';
 export * from './useReadEvery';

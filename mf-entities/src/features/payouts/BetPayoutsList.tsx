@@ -1,7 +1,7 @@
 import { formatCents, formatNumber } from '@galopin/shared/lib';
 import { useId } from 'react';
+import { betName } from '@galopin/shared/racing';
 import type { BetPayouts, PayoutLine } from '../../domain/Payout';
-import { betName } from '../../i18n/betName';
 import { raceCopy } from '../../i18n/raceCopy';
 import { Amount, Combinations, Frame, Head, Line, Lines, Minor, Title } from './BetPayoutsList.styles';
 

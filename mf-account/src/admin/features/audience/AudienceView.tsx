@@ -1,9 +1,9 @@
+import { definePageView, type PageViewProps } from '@galopin/shared/read';
 import { Grid, Stack } from '@galopin/shared/ui';
 import { EmptyCard } from '../../components/EmptyNotice';
 import { Note } from '../../components/Rows';
 import { audienceCopy as copy } from '../../i18n/audienceCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { defineAdminView, type AdminViewProps } from '../frame/adminView';
 import { AudienceDays } from './AudienceDays';
 import { loadAudience, type AudienceData } from './audienceLoader';
 import { DeviceBars, ReferrerBars } from './AudienceShares';
@@ -13,7 +13,7 @@ import { LiveCard } from './LiveCard';
 import { PeriodChooser } from './PeriodChooser';
 
 /** `/Admin?vue=audience`: who comes and what is read, now and over some days. */
-function AudienceView({ data: { report, period, today } }: AdminViewProps<AudienceData>) {
+function AudienceView({ data: { report, period, today } }: PageViewProps<AudienceData>) {
   const isEmpty = report.totals.visits === 0 && report.totals.pageViews === 0;
   return (
     <AdminFrame view="audience" subtitle={copy.subtitle}>
@@ -40,4 +40,4 @@ function AudienceView({ data: { report, period, today } }: AdminViewProps<Audien
   );
 }
 
-export const view = defineAdminView({ load: loadAudience, View: AudienceView });
+export const view = definePageView({ load: loadAudience, View: AudienceView });

@@ -1,4 +1,5 @@
 import type { AuditReport, Milliseconds, PageLoaderArgs } from '@galopin/shared/contracts';
+import { definePageView, type PageViewProps } from '@galopin/shared/read';
 import { fetchAudit } from '../../api/fetchAudit';
 import { CursorLinks } from '../../components/CursorLinks';
 import { EmptyNotice } from '../../components/EmptyNotice';
@@ -7,7 +8,6 @@ import { RefreshStatus } from '../../components/RefreshStatus';
 import { readCursor } from '../../domain/readCursor';
 import { auditCopy as copy } from '../../i18n/auditCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { defineAdminView, type AdminViewProps } from '../frame/adminView';
 import { ActionTable } from './ActionTable';
 import { RefusalCard } from './RefusalCard';
 
@@ -28,7 +28,7 @@ async function loadAudit({ shell, signal, query }: PageLoaderArgs): Promise<Audi
 }
 
 /** `/Admin?vue=journal`: what the administrator did and read, and what the servers refused. */
-function AuditView({ data: { report, isNewest, readAt } }: AdminViewProps<AuditData>) {
+function AuditView({ data: { report, isNewest, readAt } }: PageViewProps<AuditData>) {
   const { actions, next, refusals } = report;
   return (
     <AdminFrame view="audit" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
@@ -45,4 +45,4 @@ function AuditView({ data: { report, isNewest, readAt } }: AdminViewProps<AuditD
   );
 }
 
-export const view = defineAdminView({ load: loadAudit, View: AuditView });
+export const view = definePageView({ load: loadAudit, View: AuditView });

@@ -1,10 +1,10 @@
 import type { ContentItem } from '@galopin/shared/contracts';
+import { definePageView, type PageViewProps } from '@galopin/shared/read';
 import { Link } from '@galopin/shared/router';
 import { SegmentedLink, SegmentedLinks } from '@galopin/shared/ui';
 import { CONTENT_LISTS, contentPath, type ContentAddress } from '../../domain/contentAddress';
 import { contentCopy as copy } from '../../i18n/contentCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { defineAdminView, type AdminViewProps } from '../frame/adminView';
 import { ARTICLE_PARTS } from './ArticleParts';
 import { ContentEditor } from './ContentEditor';
 import { ArticleList, LegalList, TipList } from './ContentLists';
@@ -15,7 +15,7 @@ import { SELLER_PARTS } from './SellerParts';
 import { TIP_PARTS } from './TipParts';
 
 /** `/Admin?vue=contenus`: what editors write, in three lists, and one of them open. */
-function ContentView({ data: { content: data, address } }: AdminViewProps<AddressedContent>) {
+function ContentView({ data: { content: data, address } }: PageViewProps<AddressedContent>) {
   if (data.shows === 'missing') return <MissingContent address={address} />;
   if (data.shows === 'item') {
     return <OpenContent key={`${data.item.kind}/${data.item.key}`} item={data.item} address={address} />;
@@ -56,4 +56,4 @@ function OpenContent({ item, address }: { readonly item: ContentItem; readonly a
   }
 }
 
-export const view = defineAdminView({ load: loadContent, View: ContentView });
+export const view = definePageView({ load: loadContent, View: ContentView });

@@ -1,4 +1,5 @@
 import type { Milliseconds, PageLoaderArgs, ServingBuild } from '@galopin/shared/contracts';
+import { definePageView, type PageViewProps } from '@galopin/shared/read';
 import { fetchSystemHealth } from '../../api/fetchSystemHealth';
 import { fetchReleases } from '../../api/releaseCalls';
 import { RefreshStatus } from '../../components/RefreshStatus';
@@ -6,7 +7,6 @@ import { useAutoRefresh } from '../../components/useAutoRefresh';
 import type { SystemHealth } from '../../domain/SystemHealth';
 import { healthCopy as copy } from '../../i18n/healthCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { defineAdminView, type AdminViewProps } from '../frame/adminView';
 import { HealthCards } from './HealthCards';
 
 /** A failing part is seen within a quarter of a minute. */
@@ -36,7 +36,7 @@ async function loadHealth({ shell, signal }: PageLoaderArgs): Promise<HealthData
 }
 
 /** `/Admin`: the system's health. */
-function HealthView({ data: { health, serving, readAt } }: AdminViewProps<HealthData>) {
+function HealthView({ data: { health, serving, readAt } }: PageViewProps<HealthData>) {
   useAutoRefresh(READ_MS);
   return (
     <AdminFrame view="health" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
@@ -45,4 +45,4 @@ function HealthView({ data: { health, serving, readAt } }: AdminViewProps<Health
   );
 }
 
-export const view = defineAdminView({ load: loadHealth, View: HealthView });
+export const view = definePageView({ load: loadHealth, View: HealthView });

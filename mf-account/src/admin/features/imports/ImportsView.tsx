@@ -1,3 +1,4 @@
+import { definePageView, type PageViewProps } from '@galopin/shared/read';
 import { EmptyCard, EmptyNotice } from '../../components/EmptyNotice';
 import { FollowCard } from '../../components/FollowCard';
 import { ListCard } from '../../components/ListCard';
@@ -6,7 +7,6 @@ import { RefreshStatus } from '../../components/RefreshStatus';
 import { adminPath } from '../../domain/adminAddress';
 import { importsCopy as copy } from '../../i18n/importsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { defineAdminView, type AdminViewProps } from '../frame/adminView';
 import { DaysCard } from './DaysCard';
 import { FindingsCard } from './FindingsCard';
 import { ImportRunView } from './ImportRunView';
@@ -17,7 +17,7 @@ import { RunList } from './RunList';
 import { UploadsCard } from './UploadsCard';
 
 /** `/Admin?vue=imports`: what was imported and how good it is, or one import. */
-function ImportsView({ data }: AdminViewProps<ImportsData>) {
+function ImportsView({ data }: PageViewProps<ImportsData>) {
   switch (data.shows) {
     case 'list':
       return <All data={data} />;
@@ -67,4 +67,4 @@ function Missing() {
   );
 }
 
-export const view = defineAdminView({ load: loadImports, View: ImportsView });
+export const view = definePageView({ load: loadImports, View: ImportsView });

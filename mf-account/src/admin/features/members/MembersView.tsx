@@ -5,6 +5,7 @@ import {
   type Milliseconds,
   type PageLoaderArgs,
 } from '@galopin/shared/contracts';
+import { definePageView, type PageViewProps } from '@galopin/shared/read';
 import { TextField } from '@galopin/shared/ui';
 import { fetchAdminMembers } from '../../api/fetchAdminMembers';
 import { EmptyNotice } from '../../components/EmptyNotice';
@@ -16,7 +17,6 @@ import { StateFilter } from '../../components/StateFilter';
 import { readListAddress, type ListAddress } from '../../domain/listAddress';
 import { membersCopy as copy } from '../../i18n/membersCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { defineAdminView, type AdminViewProps } from '../frame/adminView';
 import { FoundMembers } from './FoundMembers';
 import { MemberTable } from './MemberTable';
 import { useMemberSearch } from './useMemberSearch';
@@ -33,7 +33,7 @@ async function loadMembers({ shell, signal, query }: PageLoaderArgs): Promise<Me
 }
 
 /** `/Admin?vue=membres`: who has an account and how their subscriptions stand. */
-function MembersView({ data: { found, address, readAt } }: AdminViewProps<MembersData>) {
+function MembersView({ data: { found, address, readAt } }: PageViewProps<MembersData>) {
   const { text, setText, search, retry } = useMemberSearch(address.state);
   const counts = search.status === 'found' ? search.found.counts : found.counts;
   const choices = MEMBER_STATES.map((state) => ({ state, name: copy.filters[state], count: counts[state] }));
@@ -69,4 +69,4 @@ function Nobody({ address }: Pick<MembersData, 'address'>) {
   return <EmptyPage view="members" title={copy.noneHere} text={copy.noneHereText} />;
 }
 
-export const view = defineAdminView({ load: loadMembers, View: MembersView });
+export const view = definePageView({ load: loadMembers, View: MembersView });

@@ -1,4 +1,5 @@
 import { formatCount } from '@galopin/shared/lib';
+import { definePageView, type PageViewProps } from '@galopin/shared/read';
 import { useShell } from '@galopin/shared/shell-context';
 import { Alert, Grid, Stack } from '@galopin/shared/ui';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { ConfirmLeave } from '../../components/ConfirmLeave';
 import { RefreshStatus } from '../../components/RefreshStatus';
 import { notificationsCopy as copy } from '../../i18n/notificationsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { defineAdminView, type AdminViewProps } from '../frame/adminView';
 import { ConfirmMessage } from './ConfirmMessage';
 import { MessageForm } from './MessageForm';
 import { MessagePreview } from './MessagePreview';
@@ -16,7 +16,7 @@ import { ScheduledMessages } from './ScheduledMessages';
 import { useMessageForm } from './useMessageForm';
 
 /** `/Admin?vue=notifications`: writes a message to all visitors; what was sent, and what waits. */
-function NotificationsView({ data: { history, isNewest, readAt } }: AdminViewProps<NotificationsData>) {
+function NotificationsView({ data: { history, isNewest, readAt } }: PageViewProps<NotificationsData>) {
   const { revalidate } = useShell();
   const form = useMessageForm(revalidate);
   const [notice, setNotice] = useState<string | null>(null);
@@ -38,4 +38,4 @@ function NotificationsView({ data: { history, isNewest, readAt } }: AdminViewPro
   );
 }
 
-export const view = defineAdminView({ load: loadNotifications, View: NotificationsView });
+export const view = definePageView({ load: loadNotifications, View: NotificationsView });

@@ -5,6 +5,7 @@ import {
   type Milliseconds,
   type PageLoaderArgs,
 } from '@galopin/shared/contracts';
+import { definePageView, type PageViewProps } from '@galopin/shared/read';
 import { fetchAdminPayments } from '../../api/fetchAdminPayments';
 import { EmptyCard } from '../../components/EmptyNotice';
 import { EmptyPage } from '../../components/EmptyPage';
@@ -15,7 +16,6 @@ import { StateFilter } from '../../components/StateFilter';
 import { readListAddress, type ListAddress } from '../../domain/listAddress';
 import { paymentsCopy as copy } from '../../i18n/paymentsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { defineAdminView, type AdminViewProps } from '../frame/adminView';
 import { MonthTotals } from './MonthTotals';
 import { PaymentList } from './PaymentList';
 
@@ -31,7 +31,7 @@ async function loadPayments({ shell, signal, query }: PageLoaderArgs): Promise<P
 }
 
 /** `/Admin?vue=paiements`: all orders with their stored state, their state at PayPal on demand, and totals per month. */
-function PaymentsView({ data: { found, address, readAt } }: AdminViewProps<PaymentsData>) {
+function PaymentsView({ data: { found, address, readAt } }: PageViewProps<PaymentsData>) {
   const { payments, total, counts, months } = found;
   const choices = ORDER_STATES.filter((state) => (counts[state] ?? 0) > 0 || state === address.state).map(
     (state) => ({ state, name: copy.states[state], count: counts[state] ?? 0 }),
@@ -60,4 +60,4 @@ function PaymentsView({ data: { found, address, readAt } }: AdminViewProps<Payme
   );
 }
 
-export const view = defineAdminView({ load: loadPayments, View: PaymentsView });
+export const view = definePageView({ load: loadPayments, View: PaymentsView });

@@ -1,3 +1,4 @@
+import { definePageView, type PageViewProps } from '@galopin/shared/read';
 import { Link } from '@galopin/shared/router';
 import { SegmentedLink, SegmentedLinks } from '@galopin/shared/ui';
 import { EmptyCard } from '../../components/EmptyNotice';
@@ -5,13 +6,12 @@ import { RefreshStatus } from '../../components/RefreshStatus';
 import { teamsPath } from '../../domain/teamsAddress';
 import { teamsCopy as copy } from '../../i18n/teamsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { defineAdminView, type AdminViewProps } from '../frame/adminView';
 import { OneTeam } from './OneTeam';
 import { TeamList } from './TeamList';
 import { loadTeams, type TeamsData } from './teamsLoader';
 
 /** `/Admin?vue=equipes`: the teams that may be read, or all about one. */
-function TeamsView({ data }: AdminViewProps<TeamsData>) {
+function TeamsView({ data }: PageViewProps<TeamsData>) {
   const { teams, readAt } = data;
   return (
     <AdminFrame view="teams" subtitle={copy.subtitle} actions={<RefreshStatus readAt={readAt} />}>
@@ -56,4 +56,4 @@ function Shown({ data }: { readonly data: TeamsData }) {
   }
 }
 
-export const view = defineAdminView({ load: loadTeams, View: TeamsView });
+export const view = definePageView({ load: loadTeams, View: TeamsView });

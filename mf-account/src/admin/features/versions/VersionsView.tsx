@@ -1,17 +1,17 @@
+import { definePageView, type PageViewProps } from '@galopin/shared/read';
 import { Alert } from '@galopin/shared/ui';
 import { EmptyCard } from '../../components/EmptyNotice';
 import { RefreshStatus } from '../../components/RefreshStatus';
 import { versionsPath } from '../../domain/versionsAddress';
 import { versionsCopy as copy } from '../../i18n/versionsCopy';
 import { AdminFrame } from '../frame/AdminFrame';
-import { defineAdminView, type AdminViewProps } from '../frame/adminView';
 import { ChangeHistory } from './ChangeHistory';
 import { OneVersionView } from './OneVersionView';
 import { ServingList } from './ServingList';
 import { loadVersions, type AllVersions, type VersionsData } from './versionsLoader';
 
 /** `/Admin?vue=versions`: what every deployable serves, or all about one. */
-function VersionsView({ data }: AdminViewProps<VersionsData>) {
+function VersionsView({ data }: PageViewProps<VersionsData>) {
   switch (data.shows) {
     case 'all':
       return <All data={data} />;
@@ -54,4 +54,4 @@ function Missing({ name }: { readonly name: string }) {
   );
 }
 
-export const view = defineAdminView({ load: loadVersions, View: VersionsView });
+export const view = definePageView({ load: loadVersions, View: VersionsView });

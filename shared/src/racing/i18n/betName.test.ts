@@ -1,4 +1,4 @@
-import { readBet } from '../domain/Bet';
+import { readBet } from '../Bet';
 import { betName } from './betName';
 
 const TYPES =
