@@ -11,6 +11,7 @@ export const remote = defineRemote({
       page: 'home',
       access: 'public',
       title: 'Les courses du jour',
+      query: { jour: 'isoDate' },
       prefetch: '/caractrap?limit=1001&sort=reun%20asc%2C%20prix%20asc&jour={today}&reun=1',
     },
     {

@@ -11,8 +11,15 @@ export interface ResultRepository {
    */
   resultsOf(jour: IsoDay, meeting?: number): Promise<readonly ResultRow[]>;
   /** @param month `YYYY-MM` */
-  quinteOf(month: string): Promise<QuinteHistory>;
+  quinteOfMonth(month: string): Promise<QuinteHistory>;
+  /** The Quinté+ of a day, run or not; null on a day without one. */
+  quinteOfDay(jour: IsoDay): Promise<ListedRace | null>;
+  /** The last Quinté+ that was run before a day. */
+  quinteBefore(jour: IsoDay): Promise<ResultRow | null>;
 }
+
+/** A race of a list. */
+export type ListedRace = Omit<ResultRow, 'gagnants' | 'rapports'>;
 
 /** Bets whose dividends a list of results tells; the race's own page has all of them. */
 const USUAL_BETS = [
@@ -30,6 +37,10 @@ const USUAL_BETS = [
   'QUARTE_PLUS',
   'QUINTE_PLUS',
 ];
+
+/** A Quinté+ whose arrival is final, as far as its source says. */
+const RUN_QUINTE = sql`race.quinte = 1 and arrival.categorie_statut is distinct from 'ANNULEE'
+  and (arrival.jour is null or arrival.definitive or (arrival.definitive is null and arrival.statut is null))`;
 
 /** What is read of a race, and what was heard of its arrival. */
 interface Found extends Omit<ResultRow, 'gagnants' | 'rapports' | 'partant' | 'dist' | 'cheque'> {
@@ -50,14 +61,12 @@ export function createResultRepository(db: Kysely<Database>): ResultRepository {
         USUAL_BETS,
       );
     },
-    quinteOf: async (month) => {
+    quinteOfMonth: async (month) => {
       const first = `${month}-01`;
       const [rows, { rows: days }] = await Promise.all([
         readRaces(
           db,
-          sql`race.quinte = 1 and race.jour >= ${first}::date and race.jour < ${first}::date + interval '1 month'
-            and (arrival.jour is null or arrival.definitive or (arrival.definitive is null and arrival.statut is null))
-            and arrival.categorie_statut is distinct from 'ANNULEE'`,
+          sql`race.jour >= ${first}::date and race.jour < ${first}::date + interval '1 month' and ${RUN_QUINTE}`,
         ),
         sql<Pick<QuinteHistory, 'firstDay' | 'lastDay'>>`
           select min(jour)::text as "firstDay", max(jour)::text as "lastDay" from caractrap where quinte = 1`.execute(
@@ -66,6 +75,15 @@ export function createResultRepository(db: Kysely<Database>): ResultRepository {
       ]);
       const races = await withOutcome(db, rows, ['QUINTE_PLUS']);
       return { races: [...races].reverse(), firstDay: null, lastDay: null, ...days[0] };
+    },
+    quinteOfDay: async (jour) => {
+      const [row] = await readRaces(db, sql`race.jour = ${jour}::date and race.quinte = 1`);
+      return row === undefined ? null : listed(row);
+    },
+    quinteBefore: async (jour) => {
+      const last = sql`select max(jour) from caractrap where quinte = 1 and jour < ${jour}::date`;
+      const rows = await readRaces(db, sql`race.jour = (${last}) and ${RUN_QUINTE}`);
+      return (await withOutcome(db, rows, ['QUINTE_PLUS']))[0] ?? null;
     },
   };
 }
@@ -104,16 +122,20 @@ async function withOutcome(
     ),
     readDividends(db, ids, bets),
   ]);
-  return arrived.map(({ row: { ordre: _ordre, ...row }, order }) => ({
-    ...row,
-    partant: positive(row.partant),
-    dist: positive(row.dist),
-    cheque: positive(row.cheque),
+  return arrived.map(({ row, order }) => ({
+    ...listed(row),
     arriv: order.map((place) => place.join('=')).join('-'),
     gagnants: runners.get(row.id) ?? [],
     rapports: dividends.get(row.id) ?? [],
   }));
 }
+
+const listed = ({ ordre: _ordre, ...row }: Found): ListedRace => ({
+  ...row,
+  partant: positive(row.partant),
+  dist: positive(row.dist),
+  cheque: positive(row.cheque),
+});
 
 interface PaidLine extends Dividend {
   readonly id: number;

@@ -13,8 +13,8 @@ import { demoSilks } from '../races/demoSilks';
 import { readRunners } from './readRunners';
 
 export interface TodayRepository {
-  /** The day's Quinté+ without its tip; null on a day without one. */
-  quinteOf(jour: IsoDay): Promise<Omit<QuinteOfToday, 'tip'> | null>;
+  /** The five runners of a race with the lowest odds, by number before there are any; non-runners are left out. */
+  favouritesOf(raceId: number): Promise<QuinteOfToday['runners']>;
   /** @param arrivals of that day, as they were heard of */
   winnersOf(jour: IsoDay, arrivals: ArrivalsByMeeting): Promise<Today['winners']>;
   /** @param meeting the only one to tell of; all without */
@@ -29,12 +29,7 @@ const NON_RUNNER = '^(NP|NON[ _-]?PARTANT)$';
 /** Reads what the home page tells of a day, a handful of rows each. */
 export function createTodayRepository(db: Kysely<Database>): TodayRepository {
   return {
-    quinteOf: async (jour) => {
-      const { rows: races } = await sql<{ id: number }>`
-        select id from caractrap where jour = ${jour}::date and quinte = 1 order by id limit 1`.execute(db);
-      const raceId = races[0]?.id;
-      return raceId === undefined ? null : { raceId, runners: await readFavourites(db, raceId) };
-    },
+    favouritesOf: (raceId) => readFavourites(db, raceId),
     winnersOf: (jour, arrivals) => readWinners(db, jour, arrivals),
     betsOf: async (jour, meeting) => {
       const { rows } = await sql<{ id: number; details: Pick<RaceDetails, 'paris' | 'cagnottes'> }>`

@@ -207,7 +207,7 @@ describe('GET /apin/today', () => {
 
   it('has the five runners of the Quinté+ with the lowest odds, non-runners left out', async () => {
     const { quinte } = await todayOf();
-    expect(quinte?.raceId).toBe(1);
+    expect(quinte?.race).toMatchObject({ id: 1, hippo: 'VINCENNES', quinte: 1 });
     expect(quinte?.runners.map(({ numero, cote }) => [numero, cote])).toEqual([
       [6, 4],
       [4, 6],
@@ -237,6 +237,13 @@ describe('GET /apin/today', () => {
     app.changes.announce(TODAY);
     expect((await todayOf()).quinte?.tip).toEqual({ selection: [], locked: true });
   });
+
+  it('has the result of the last Quinté+ before', async () =>
+    expect((await todayOf()).lastQuinte).toMatchObject({
+      id: 101,
+      arriv: '3-1-2',
+      rapports: [{ pourUnEuro: 900_000 }],
+    }));
 
   it('has no Quinté+ on a day without one', async () =>
     expect((await app.get('/apin/today?jour=2020-01-01')).body).toMatchObject({ quinte: null, winners: [] }));

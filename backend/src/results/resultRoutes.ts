@@ -6,6 +6,7 @@ import {
   today,
   type IsoDay,
   type TipRecord,
+  type Today,
 } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
 import type { FastifyRequest } from 'fastify';
@@ -54,16 +55,17 @@ export const resultRoutes: FastifyPluginAsync<ResultDependencies> = async (app, 
       return { jour, hiddenMeetings, races: found, arrivals: known };
     });
   });
-  serveKept(app, quinteHistory, { bodies }, ({ query: { mois } }) => results.quinteOf(mois));
+  serveKept(app, quinteHistory, { bodies }, ({ query: { mois } }) => results.quinteOfMonth(mois));
   serveCall(app, today, async ({ query: { jour } }, request, reply) => {
     const reun = meetingOf(request);
     return sendKept(today, { bodies }, { request, reply, key: [jour, reun] }, async () => {
-      const [quinte, winners, record] = await Promise.all([
+      const [quinte, lastQuinte, winners, record] = await Promise.all([
         quinteWithTip(dependencies, jour),
+        results.quinteBefore(jour),
         arrivalsOf(jour, reun).then((known) => todays.winnersOf(jour, known)),
         dependencies.tipRecords.read(utcDay(now())),
       ]);
-      return { jour, quinte, winners, record: shortest(record) };
+      return { jour, quinte, lastQuinte, winners, record: shortest(record) };
     });
   });
   serveCall(app, dayBets, async ({ query: { jour } }, request, reply) => {
@@ -75,15 +77,16 @@ export const resultRoutes: FastifyPluginAsync<ResultDependencies> = async (app, 
 };
 
 async function quinteWithTip(
-  { todays, readSelections }: Pick<ResultDependencies, 'todays' | 'readSelections'>,
+  { results, todays, readSelections }: Pick<ResultDependencies, 'results' | 'todays' | 'readSelections'>,
   jour: IsoDay,
-) {
-  const [quinte, tips] = await Promise.all([todays.quinteOf(jour), readSelections(jour)]);
-  if (quinte === null) return null;
-  const tip = tips.find(({ raceId }) => raceId === quinte.raceId);
-  if (tip === undefined) return { ...quinte, tip: null };
+): Promise<Today['quinte']> {
+  const race = await results.quinteOfDay(jour);
+  if (race === null) return null;
+  const [runners, tips] = await Promise.all([todays.favouritesOf(race.id), readSelections(jour)]);
+  const tip = tips.find(({ raceId }) => raceId === race.id);
+  if (tip === undefined) return { race, runners, tip: null };
   const isOpen = openTips(tips).has(tip);
-  return { ...quinte, tip: { selection: isOpen ? tip.selection : [], locked: !isOpen } };
+  return { race, runners, tip: { selection: isOpen ? tip.selection : [], locked: !isOpen } };
 }
 
 function shortest({ periods }: TipRecord): TipRecord['periods'][number] {

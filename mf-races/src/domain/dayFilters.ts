@@ -1,6 +1,7 @@
 import type { Meeting } from '@galopin/shared/racing';
 import { countryName } from './countryName';
 import type { DayRace } from './DayRace';
+import { DEPARTURE_KEYS } from './departureFilters';
 import { KNOWN_DISCIPLINES } from './disciplines';
 import { plainKey } from './plainKey';
 
@@ -59,7 +60,7 @@ export function differInFilters(
   one: Readonly<Record<string, string>>,
   other: Readonly<Record<string, string>>,
 ): boolean {
-  const filterKeys: readonly string[] = Object.values(KEYS);
+  const filterKeys: readonly string[] = [...Object.values(KEYS), ...Object.values(DEPARTURE_KEYS)];
   const differing = Object.keys({ ...one, ...other }).filter((key) => one[key] !== other[key]);
   return differing.length > 0 && differing.every((key) => filterKeys.includes(key));
 }

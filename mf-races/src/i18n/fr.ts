@@ -3,7 +3,7 @@ import { typeset } from '@galopin/shared/lib';
 /** What this remote says to visitors. */
 export const fr = typeset({
   day: {
-    homeTitle: 'Les courses du jour',
+    todayTitle: 'Les réunions du jour',
     title: 'Réunions de la journée',
     documentTitle: (day: string) => `Courses du ${day}`,
     dayNavigation: 'Choisir une journée',
@@ -77,6 +77,8 @@ export const fr = typeset({
     toStart: 'À partir',
     toStartIn: (countdown: string) => `À partir ${countdown}`,
     quinte: 'Quinté+',
+    refunded: 'remboursé',
+    forStake: (stake: string) => `pour ${stake}`,
     arrival: 'Arrivée',
     noTime: 'heure à venir',
     arrivalStates: {

@@ -1,4 +1,4 @@
-import { MESSAGES_MISSED } from '@galopin/shared/contracts';
+import type { Today } from '@galopin/shared/contracts';
 import {
   createFakeShell,
   fakeSessions,
@@ -8,341 +8,201 @@ import {
 } from '@galopin/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fr } from '../i18n/fr';
 import { at, DAY, raceRow } from '../testing/raceFixtures';
+import { dividend, resultRow, todayAnswer } from '../testing/resultFixtures';
 import { page } from './home';
 
 const RACES = [
   raceRow({ id: 11, prix: '1', heure: '13:30:00', prixnom: 'PRIX PASSÉ', arriv: '4-2-9' }),
-  raceRow({ id: 12, prix: '2', heure: '14:10:00', prixnom: 'PRIX PROCHAIN', quinte: 1 }),
-  raceRow({
-    id: 13,
-    prix: '10',
-    heure: '16:00:00',
-    prixnom: 'PRIX DERNIER',
-    dist: '0',
-    partant: null,
-    cheque: null,
-  }),
+  raceRow({ id: 12, prix: '2', heure: '14:10:00', prixnom: 'PRIX DU QUINTÉ', quinte: 1 }),
+  raceRow({ id: 21, reun: '2', hippo: 'PAU', prix: '1', heure: '13:55:00', prixnom: 'PRIX DE PAU' }),
 ];
+const {
+  gagnants: _winners,
+  rapports: _paid,
+  ...quinteRace
+} = resultRow({
+  id: 12,
+  prix: 2,
+  heure: '14:10',
+  prixnom: 'PRIX DU QUINTÉ',
+  quinte: 1,
+  arriv: '',
+});
+const QUINTE: Today['quinte'] = {
+  race: quinteRace,
+  runners: [
+    { numero: 7, cheval: 'ARDENT', cote: 3.4, casaque: null },
+    { numero: 2, cheval: 'BEAU SIRE', cote: 6, casaque: null },
+  ],
+  tip: { selection: [7, 2, 11], locked: false },
+};
+const ANSWER = todayAnswer({
+  quinte: QUINTE,
+  lastQuinte: resultRow({
+    id: 1,
+    jour: '2022-12-03',
+    arriv: '3-1-2-5-4',
+    rapports: [
+      dividend({
+        pari: 'QUINTE_PLUS',
+        libelle: 'Quinté+ Ordre',
+        combinaison: '3-1-2-5-4',
+        mise: 200,
+        pourMise: 900_000,
+      }),
+    ],
+  }),
+  winners: [{ raceId: 11, numero: 4, cheval: 'GALION', gagnant: 430 }],
+  record: {
+    ...todayAnswer().record,
+    tips: 20,
+    winners: { hits: 12, count: 20 },
+    baseWins: { hits: 5, count: 20 },
+    basePlaces: { hits: 11, count: 20 },
+  },
+});
 
-interface Answers {
+interface Given {
+  readonly today?: unknown;
   readonly races?: unknown;
-  readonly arrivals?: () => unknown;
+  readonly session?: keyof typeof fakeSessions;
   readonly meetings?: number;
 }
-
-/** A visitor's shell at 13:45 in Paris. */
-function createShell(answers: Answers = {}, session: keyof typeof fakeSessions = 'anonymous'): FakeShell {
-  const { races = RACES, arrivals = () => ({}), meetings = 1 } = answers;
+function createShell({
+  today = ANSWER,
+  races = RACES,
+  session = 'member',
+  meetings = 2,
+}: Given = {}): FakeShell {
   return createFakeShell({
     session: fakeSessions[session],
     now: at('13:45'),
     headers: () => ({ 'x-meetings-total': String(meetings) }),
-    async answer({ name }) {
-      if (name === '/apin/arrivals') return { arrivals: arrivals() };
-      if (races instanceof Error) throw races;
-      return races;
+    answer: ({ name }) => {
+      const answers: Readonly<Record<string, unknown>> = {
+        '/apin/arrivals': { arrivals: {} },
+        '/apin/today': today,
+      };
+      const answer = answers[name] ?? races;
+      if (answer instanceof Error) throw answer;
+      return answer;
     },
   });
 }
-const show = async (shell: FakeShell) => {
-  const view = await act(() => renderPage(page, { shell }));
-  return view;
-};
-const rowOf = (id: number) => {
-  const link = screen
+const show = (shell: FakeShell) => act(() => renderPage(page, { shell }));
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const links = (name: string) =>
+  section(name)
     .getAllByRole('link')
-    .find((candidate) => candidate.getAttribute('href') === `/Course/${id}` && candidate.closest('ol'));
-  if (!link) throw new Error(`race ${id} is not listed`);
-  return link;
-};
-const meeting = () => screen.getByRole('region', { name: /VINCENNES/ });
+    .map((link) => link.getAttribute('href'));
+
+afterEach(() => jest.useRealTimers());
 
 describe('the home page', () => {
-  it('shows today’s meeting as a section named after its racecourse, races in order', async () => {
+  it('has the Quinté+ of the day: when it starts, its favourites and the tip', async () => {
     await show(createShell());
-    expect(screen.getByRole('heading', { level: 1, name: 'Les courses du jour' })).toBeVisible();
-    expect(within(meeting()).getByRole('heading')).toHaveTextContent('R1 VINCENNES');
-    const links = within(meeting()).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/Course/11',
-      '/Course/12',
-      '/Course/13',
-    ]);
-  });
-
-  it('asks for today in UTC', async () => {
-    const shell = createShell();
-    await show(shell);
-    const asked = new Map(shell.calls.map(({ name, query }) => [name, query['jour'] ?? query['date']]));
-    expect(asked).toEqual(
-      new Map([
-        ['/caractrap', DAY],
-        ['/apin/arrivals', DAY],
-      ]),
+    const quinte = section('Le Quinté+ du jour');
+    expect(quinte.getByRole('heading', { level: 3 })).toHaveTextContent('R1 C2 PRIX DU QUINTÉ');
+    expect(quinte.getByText(/À partir dans 25/)).toBeVisible();
+    expect(quinte.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/7ARDENT3,4$/), expect.stringMatching(/2BEAU SIRE6,0$/)]),
     );
+    expect(quinte.getByText('7 - 2 - 11')).toBeVisible();
+    expect(quinte.getByRole('link', { name: 'Voir la course' })).toHaveAttribute('href', '/Course/12');
   });
 
-  it('shows time, distance, runners and prize of a race, and « – » for what there is none of', async () => {
+  it('has what the last one brought', async () => {
     await show(createShell());
-    expect(rowOf(12)).toHaveTextContent('14h10');
-    expect(rowOf(12)).toHaveTextContent('C2');
-    expect(rowOf(12)).toHaveTextContent('Quinté+');
-    expect(rowOf(12)).toHaveTextContent(/2\s?700\s?m/);
-    expect(rowOf(12)).toHaveTextContent(/14\spartants/);
-    expect(rowOf(13)).toHaveTextContent('C10');
-    expect(rowOf(13).textContent?.match(/–/g)).toHaveLength(3);
+    const quinte = section('Le Quinté+ du jour');
+    expect(quinte.getByRole('link', { name: /samedi 3 décembre 2022/ })).toHaveAttribute('href', '/Course/1');
+    expect(quinte.getByText(/9.000,00/)).toBeVisible();
   });
 
-  it('shows the arrival of a race that has run, and how long until a near one starts', async () => {
-    await show(createShell());
-    expect(rowOf(11)).toHaveTextContent('4 - 2 - 9');
-    expect(rowOf(12)).toHaveTextContent(/À partir dans 25\smin/);
-    expect(rowOf(13)).toHaveTextContent(/À partir$/);
-  });
-
-  it('puts the next race in sight', async () => {
-    await show(createShell());
-    const banner = screen.getByText('Prochaine course').closest('a');
-    expect(banner).toHaveAttribute('href', '/Course/12');
-    expect(banner).toHaveTextContent('R1 C2 PRIX PROCHAIN');
-  });
-
-  it('does not call the next race of the meeting in sight the day’s where others are hidden', async () => {
-    await show(createShell({ meetings: 3 }));
-    expect(screen.queryByText('Prochaine course')).toBeNull();
-    expect(screen.getByText('Prochaine course à VINCENNES').closest('a')).toHaveAttribute(
-      'href',
-      '/Course/12',
-    );
-  });
-
-  it('shows a member no hint of hidden meetings, whatever the API counts', async () => {
-    await show(createShell({ meetings: 17 }, 'member'));
-    expect(screen.queryByText(/Connectez-vous/)).toBeNull();
-  });
-
-  it.each([
-    [3, 'Connectez-vous pour voir les 2 autres réunions'],
-    [2, 'Connectez-vous pour voir l’autre réunion'],
-  ])('tells an anonymous visitor of %d meetings what is hidden', async (meetings, sentence) => {
-    await show(createShell({ meetings }));
-    expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getByRole('link', { name: fr.day.signIn })).toHaveAttribute('href', '/connec');
-  });
-
-  it('tells a member who comes back that the other meetings are on their way', async () => {
-    await show(createShell({ meetings: 3 }, 'returning'));
-    expect(screen.getByText('Les 2 autres réunions arrivent')).toBeVisible();
-    expect(screen.queryByRole('link', { name: fr.day.signIn })).toBeNull();
-  });
-
-  it('says nothing of hidden meetings when there are none', async () => {
-    await show(createShell({ meetings: 1 }));
-    expect(screen.queryByText(/Connectez-vous/)).toBeNull();
-  });
-
-  it('says « Aucune réunion pour cette journée » on an empty day', async () => {
-    await show(createShell({ races: [], meetings: 0 }));
-    expect(screen.getByText('Aucune réunion pour cette journée')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Actualiser' })).toBeNull();
-    expect(screen.getByRole('navigation', { name: 'Choisir une journée' })).toBeVisible();
-  });
-
-  it('shows why the list could not be had, and tries again on demand', async () => {
-    const revalidate = jest.fn();
-    const shell = { ...createShell({ races: httpError(503) }), revalidate };
-    await show(shell);
-    expect(screen.getByRole('alert')).toHaveTextContent('Les réunions n’ont pas pu être chargées');
-    expect(screen.getByRole('alert')).toHaveTextContent(/\(erreur\s503\)/);
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(revalidate).toHaveBeenCalledTimes(1);
-  });
-
-  it('treats an answer of another shape like a list that could not be had', async () => {
-    await show(createShell({ races: { error: 'x' } }));
-    expect(screen.getByRole('alert')).toHaveTextContent('réponse illisible');
-  });
-});
-
-describe('the arrivals of the day', () => {
-  it('are merged into the list', async () => {
+  it('says that a tip is for subscribers, and nothing of it', async () => {
     await show(
-      createShell({ arrivals: () => ({ '1': { '2': { ordre: '7-3', arriveeDefinitive: false } } }) }),
+      createShell({ today: { ...ANSWER, quinte: { ...QUINTE, tip: { selection: [], locked: true } } } }),
     );
-    expect(rowOf(12)).toHaveTextContent('7 - 3');
-    expect(rowOf(12)).toHaveTextContent(/7 - 3\s*Provisoire/);
-    expect(rowOf(11)).toHaveTextContent(/4 - 2 - 9\s*Définitive/);
+    expect(section('Le Quinté+ du jour').getByText(/réservé aux abonnés/)).toBeVisible();
   });
 
-  it('that cannot be had are only logged', async () => {
-    const error = jest.fn();
-    const shell = createShell({
-      arrivals: () => {
-        throw httpError(500);
-      },
-    });
-    await show({ ...shell, logger: { ...shell.logger, error } });
-    expect(rowOf(11)).toHaveTextContent('4 - 2 - 9');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(error).toHaveBeenCalledWith(
-      'The arrivals could not be loaded',
-      expect.objectContaining({ jour: DAY }),
-    );
+  it('tells an anonymous visitor of the Quinté+ even where its meeting is not in the list', async () => {
+    await show(createShell({ session: 'anonymous', races: [RACES[0]] }));
+    expect(section('Le Quinté+ du jour').getByText('PRIX DU QUINTÉ')).toBeVisible();
+    expect(screen.getByText('Connectez-vous pour voir l’autre réunion')).toBeVisible();
   });
 
-  it('appear when the server announces one of this day, and only then', async () => {
-    let known: unknown = {};
-    const shell = createShell({ arrivals: () => known });
-    await show(shell);
-    known = { '1': { '2': '7-3-1' } };
-    const announce = (meta: Record<string, unknown>) =>
-      act(async () =>
-        shell.push({ message: 'Arrivée', status: 'info', snackbar: false, timeout: 6000, meta }),
-      );
-    const asked = () => shell.calls.filter(({ name }) => name === '/apin/arrivals').length;
-    await announce({ type: 'arrival', jour: '2022-12-05' });
-    await announce({ type: 'other', jour: DAY });
-    expect(asked()).toBe(1);
-    await announce({ type: 'arrival', jour: DAY });
-    expect(asked()).toBe(2);
-    expect(rowOf(12)).toHaveTextContent('7 - 3 - 1');
-  });
-
-  it('are asked for again by hand, and this is tracked', async () => {
-    let known: unknown = {};
-    const shell = createShell({ arrivals: () => known });
-    await show(shell);
-    known = { '1': { '2': '7-3-1' } };
-    await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
-    await waitFor(() => expect(rowOf(12)).toHaveTextContent('7 - 3 - 1'));
-    expect(shell.tracked).toEqual([{ name: 'arrivals_refreshed', payload: { jour: DAY } }]);
-  });
-
-  it('are no longer followed once the page is left', async () => {
-    const shell = createShell();
-    const { unmount } = await show(shell);
-    unmount();
-    shell.push({
-      message: 'Arrivée',
-      status: 'info',
-      snackbar: false,
-      timeout: 6000,
-      meta: { type: 'arrival', jour: DAY },
-    });
-    expect(shell.calls.filter(({ name }) => name === '/apin/arrivals')).toHaveLength(1);
-  });
-});
-
-describe('a day that goes on while it is looked at', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  const tell = async (shell: FakeShell, meta: Record<string, unknown>, message = 'Nouvelle') => {
-    await act(async () => shell.push({ message, status: 'info', snackbar: false, timeout: 6000, meta }));
-    await act(() => jest.advanceTimersByTimeAsync(3000));
-  };
-  const asked = (shell: FakeShell, path: string) => shell.calls.filter(({ name }) => name === path).length;
-
-  it('says that an arrival was corrected, and that it is final', async () => {
-    let known: unknown = { '1': { '2': { ordre: '7-3', arriveeDefinitive: false } } };
-    const shell = createShell({ arrivals: () => known });
-    await show(shell);
-    const announce = (message: string) => tell(shell, { type: 'arrival', jour: DAY, raceId: 12 }, message);
-    known = { '1': { '2': { ordre: '3-7', arriveeDefinitive: false } } };
-    await announce('Arrivée provisoire corrigée R1 C2 : 3 - 7');
-    expect(rowOf(12)).toHaveTextContent(/3 - 7\s*Provisoire, corrigée/);
-    expect(screen.getByRole('status')).toHaveTextContent('Arrivée provisoire corrigée R1 C2 : 3 - 7');
-    known = { '1': { '2': { ordre: '3-7-1', arriveeDefinitive: true } } };
-    await announce('Arrivée définitive R1 C2 : 3 - 7 - 1');
-    expect(rowOf(12)).toHaveTextContent(/3 - 7 - 1\s*Définitive, corrigée/);
-  });
-
-  it('reads out no arrival of a race that is not shown', async () => {
-    const shell = createShell();
-    await show(shell);
-    await tell(shell, { type: 'arrival', jour: DAY, raceId: 99 });
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
-  it('shows a changed programme, once for several messages, the focus where it was', async () => {
-    const races = [...RACES];
-    const shell = createShell({ races });
-    await show(shell);
-    rowOf(12).focus();
-    races[1] = { ...races[1], heure: '14:25:00' };
-    await act(async () => {
-      for (const raceId of [null, 12]) {
-        const meta = { type: 'change', of: 'race', jour: DAY, raceId };
-        shell.push({ message: 'Programme', status: 'info', snackbar: false, timeout: 6000, meta });
-      }
-    });
-    await act(() => jest.advanceTimersByTimeAsync(3000));
-    expect(asked(shell, '/caractrap')).toBe(2);
-    expect(rowOf(12)).toHaveTextContent('14h25');
-    expect(rowOf(12)).toHaveFocus();
-  });
-
-  it.each([
-    [{ type: 'change', of: 'runners', jour: DAY, raceId: 12 }],
-    [{ type: 'change', of: 'race', jour: '2022-12-05', raceId: null }],
-  ])('does not ask for what it does not show (%j)', async (meta) => {
-    const shell = createShell();
-    await show(shell);
-    await tell(shell, meta);
-    expect(asked(shell, '/caractrap')).toBe(1);
-  });
-
-  it('looks at everything again when messages may have been missed', async () => {
-    const shell = createShell();
-    await show(shell);
-    await tell(shell, { type: MESSAGES_MISSED });
-    expect([asked(shell, '/caractrap'), asked(shell, '/apin/arrivals')]).toEqual([2, 2]);
-  });
-
-  it('keeps what it shows when that cannot be had', async () => {
-    const failing = { now: false };
-    const warn = jest.fn();
-    const shell = createFakeShell({
-      now: at('13:45'),
-      answer: ({ name }) => {
-        if (failing.now) throw httpError(503);
-        return name === '/apin/arrivals' ? { arrivals: {} } : RACES;
-      },
-    });
-    await show({ ...shell, logger: { ...shell.logger, warn } });
-    failing.now = true;
-    await tell(shell, { type: 'change', of: 'race', jour: DAY, raceId: null });
-    expect(rowOf(11)).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(warn).toHaveBeenCalledWith(`The meetings of ${DAY} could not be read`, {
-      message: expect.stringContaining('503'),
-    });
-  });
-
-  it('is loaded anew once another day has begun (UTC)', async () => {
-    let now = Date.parse(`${DAY}T23:59:50Z`);
-    const revalidate = jest.fn();
-    await show({ ...createShell(), now: () => now, revalidate });
-    act(() => jest.advanceTimersByTime(15_000));
-    expect(revalidate).not.toHaveBeenCalled();
-    now += 15_000;
-    act(() => jest.advanceTimersByTime(15_000));
-    expect(revalidate).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the clock', () => {
-  afterEach(() => jest.useRealTimers());
-
-  it('moves the countdowns on', async () => {
+  it('has the next departures across meetings, and moves on with the clock', async () => {
     jest.useFakeTimers();
     let now = at('13:45');
     await show({ ...createShell(), now: () => now });
-    expect(rowOf(12)).toHaveTextContent(/dans 25\smin/);
-    now = at('14:08');
-    act(() => jest.advanceTimersByTime(15_000));
-    expect(rowOf(12)).toHaveTextContent('Départ imminent');
+    expect(links('Prochains départs').filter((href) => href?.startsWith('/Course'))).toEqual([
+      '/Course/21',
+      '/Course/12',
+    ]);
+    now = at('13:56');
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(links('Prochains départs').filter((href) => href?.startsWith('/Course'))).toEqual(['/Course/12']);
+  });
+
+  it('has the latest arrivals, each with its winner and what it paid', async () => {
+    await show(createShell());
+    const arrival = section('Dernières arrivées').getByRole('link', { name: /4 - 2 - 9/ });
+    expect(arrival).toHaveAttribute('href', '/Course/11');
+    expect(arrival).toHaveTextContent(/Gagnant GALION, 4,30.€ pour 1.€/);
+  });
+
+  it('has the record of tips, each rate with its count', async () => {
+    await show(createShell());
+    const record = section('Nos pronostics sur 30 jours');
+    expect(record.getByText('12 sur 20')).toBeVisible();
+    expect(record.getByText(/^60.%$/)).toBeVisible();
+  });
+
+  it('has every race in sight, and the ways to the views', async () => {
+    await show(createShell());
+    expect(links('Le programme')).toEqual(['/?vue=reunions', '/Course/11', '/Course/12', '/Course/21']);
+    const views = screen.getByRole('navigation', { name: 'Les courses, vue par vue' });
+    expect(within(views).getByRole('link', { current: 'page' })).toHaveTextContent('À la une');
+    expect(within(views).getByRole('link', { name: 'Arrivées' })).toHaveAttribute('href', '/?vue=arrivees');
+  });
+
+  it('is there without the Quinté+ and the winners when these cannot be had, and asks again on demand', async () => {
+    const today = { current: httpError(503) as unknown };
+    const shell = createFakeShell({
+      session: fakeSessions.member,
+      now: at('13:45'),
+      answer: ({ name }) => {
+        if (name === '/apin/arrivals') return { arrivals: {} };
+        if (name !== '/apin/today') return RACES;
+        if (today.current instanceof Error) throw today.current;
+        return today.current;
+      },
+    });
+    await show(shell);
+    expect(section('Prochains départs').getByText('PRIX DE PAU')).toBeVisible();
+    expect(await screen.findByText(/n’ont pas pu être chargés/)).toBeVisible();
+    today.current = ANSWER;
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('7 - 2 - 11')).toBeVisible();
+  });
+
+  it('says so on a day without races, and keeps what the last Quinté+ brought', async () => {
+    await show(createShell({ races: [], today: { ...ANSWER, quinte: null } }));
+    expect(screen.getByText('Aucune réunion pour cette journée')).toBeVisible();
+    expect(section('Le Quinté+ du jour').getByText(/Pas de Quinté/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Prochains départs' })).toBeNull();
+  });
+
+  it('reads winners anew when an arrival is announced', async () => {
+    const shell = createShell();
+    await show(shell);
+    const asked = () => shell.calls.filter(({ name }) => name === '/apin/today').length;
+    expect(asked()).toBe(1);
+    const meta = { type: 'arrival', jour: DAY, raceId: 21 };
+    await act(async () =>
+      shell.push({ message: 'Arrivée R2 C1', status: 'info', snackbar: false, timeout: 6000, meta }),
+    );
+    await waitFor(() => expect(asked()).toBe(2), { timeout: 5000 });
   });
 });

@@ -1,7 +1,14 @@
 import { definePage } from '@galopin/shared/contracts';
-import { HomeSkeleton } from '../features/race-day/RaceDaySkeleton';
-import { HomePage } from '../features/race-day/HomePage';
-import { loadToday } from '../features/race-day/raceDayLoader';
+import { HomePage } from '../features/home/HomePage';
+import { HomeSkeleton } from '../features/home/HomeSkeleton';
+import { loadHome } from '../features/home/homeLoader';
+import { loadViewed, viewedPage, viewedTitle } from '../features/views/viewedPage';
+import { homeCopy } from '../i18n/homeCopy';
 
-/** `/`: the races of today (UTC). */
-export const page = definePage({ loader: loadToday, Page: HomePage, Skeleton: HomeSkeleton });
+/** `/`: the Quinté+, what starts next and what has arrived today (UTC); with `vue`, one of the views of a day. */
+export const page = definePage({
+  loader: loadViewed(loadHome),
+  Page: viewedPage(HomePage),
+  Skeleton: HomeSkeleton,
+  title: viewedTitle(() => homeCopy.title),
+});

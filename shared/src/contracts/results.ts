@@ -23,7 +23,8 @@ const Winner = v.object({
   jockey: described(frenchText, 'rider or driver'),
 });
 
-const raceColumns = {
+/** Columns of `caractrap` that make a race of a list. */
+export const raceColumns = {
   id: whole,
   jour: isoDay,
   heure: v.nullable(parisTime),
@@ -40,13 +41,13 @@ const raceColumns = {
   arriv: described(v.string(), 'recorded finishing order; empty where only an announced one is known'),
 };
 
-const ResultRow = v.object({
+export const ResultRowShape = v.object({
   ...raceColumns,
   gagnants: described(v.array(Winner), 'the winner; several after a dead heat'),
   rapports: described(v.array(Dividend), 'what the usual bets paid'),
 });
 /** A race that has arrived, with what its usual bets paid. Columns of `caractrap`. */
-export type ResultRow = ShapeOf<typeof ResultRow>;
+export type ResultRow = ShapeOf<typeof ResultRowShape>;
 
 const { arrivals } = dayArrivals.answer.entries;
 
@@ -58,7 +59,7 @@ export const dayResults = declareCall(
     answer: v.object({
       jour: isoDay,
       hiddenMeetings: described(whole, 'meetings of the day that this visitor is not given'),
-      races: described(v.array(ResultRow), 'by meeting and number; races without arrival are left out'),
+      races: described(v.array(ResultRowShape), 'by meeting and number; races without arrival are left out'),
       arrivals,
     }),
   },
@@ -79,7 +80,7 @@ export const quinteHistory = declareCall(
     method: 'GET',
     path: '/apin/results/quinte',
     answer: v.object({
-      races: described(v.array(ResultRow), 'newest first; of the bets the Quinté+ alone'),
+      races: described(v.array(ResultRowShape), 'newest first; of the bets the Quinté+ alone'),
       firstDay: described(v.nullable(isoDay), 'of the first stored Quinté+; null while there is none'),
       lastDay: described(v.nullable(isoDay), 'of the last one'),
     }),

@@ -3,6 +3,7 @@ import { declareCall, described, frenchText, whole } from '#terms';
 import type { AnswerOf, ShapeOf } from './calls/Call';
 import { day } from './calls/params';
 import { cents, decimalOdds, isoDay, runnerNumber } from './calls/values';
+import { raceColumns, ResultRowShape } from './results';
 import { SilkDesign } from './silks';
 import { TipPeriodShape } from './tipRecord';
 
@@ -19,7 +20,7 @@ const QuinteTip = v.object({
 });
 
 const QuinteOfToday = v.object({
-  raceId: whole,
+  race: v.object(raceColumns),
   runners: described(v.array(QuinteRunner), 'the five with the lowest odds; by number before there are any'),
   tip: described(v.nullable(QuinteTip), 'null where none is given'),
 });
@@ -40,6 +41,10 @@ export const today = declareCall(
     answer: v.object({
       jour: isoDay,
       quinte: described(v.nullable(QuinteOfToday), 'null on a day without one'),
+      lastQuinte: described(
+        v.nullable(ResultRowShape),
+        'the last one before, with what it paid; null without',
+      ),
       winners: described(v.array(Outcome), 'of the races that have arrived; several after a dead heat'),
       record: described(TipPeriodShape, 'what came of the tips of 30 days'),
     }),

@@ -20,7 +20,7 @@ export * from './typeset/typeset';
 export { escapeHtml } from './html/escapeHtml';
 export { atFirstUse } from './format/atFirstUse';
 export { formatCount } from './format/formatCount';
-export { formatDay, formatNumericDay, formatShortDay } from './format/formatDay';
+export { formatDay, formatMonth, formatNumericDay, formatShortDay } from './format/formatDay';
 export { formatDistance } from './format/formatDistance';
 export { formatKilometreTime } from './format/formatKilometreTime';
 export { formatAmount } from './format/formatAmount';

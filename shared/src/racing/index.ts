@@ -7,6 +7,7 @@ export * from './i18n/betName';
 export * from './isCorrection';
 export * from './noteCorrections';
 export * from './parseArrivalOrder';
+export * from './payoutLabel';
 export type * from './Race';
 export * from './parseForm';
 export * from './parseRaceTime';

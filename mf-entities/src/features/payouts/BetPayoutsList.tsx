@@ -1,6 +1,6 @@
 import { formatCents, formatNumber } from '@galopin/shared/lib';
 import { useId } from 'react';
-import { betName } from '@galopin/shared/racing';
+import { betName, payoutLabel } from '@galopin/shared/racing';
 import type { BetPayouts, PayoutLine } from '../../domain/Payout';
 import { raceCopy } from '../../i18n/raceCopy';
 import { Amount, Combinations, Frame, Head, Line, Lines, Minor, Title } from './BetPayoutsList.styles';
@@ -51,7 +51,7 @@ interface LineProps {
 }
 
 function PayoutLineItem({ line, bet, baseStake }: LineProps) {
-  const label = shortLabel(line.label, bet);
+  const label = payoutLabel(line.label, bet);
   const { forBaseStake, forOneEuro, winners } = line;
   // What is paid for the least that can be staked comes first; for 1 € it is the same.
   const hasBoth = baseStake !== null && baseStake !== 100 && forBaseStake !== null;
@@ -78,14 +78,3 @@ function PayoutLineItem({ line, bet, baseStake }: LineProps) {
 /** `NP` for a non-runner stays as it is. */
 const combinationsOf = ({ combinations }: PayoutLine): string =>
   combinations.map((combination) => combination.replaceAll('-', '\u00a0- ') || '–').join(' · ');
-
-/**
- * « Ordre » under the heading « Quinté+ », for « Quinté+ Ordre » or « e-Quinté+ Ordre » of its online pool; nothing where
- * it only says the bet again.
- */
-function shortLabel(label: string, bet: string): string {
-  const plain = label.replace(/^e-/, '');
-  const [given, name] = [plain.toLowerCase(), bet.toLowerCase()];
-  if (given === name) return '';
-  return given.startsWith(`${name} `) ? plain.slice(bet.length + 1) : plain;
-}

@@ -57,7 +57,7 @@ export const MeetingSection = memo(function MeetingSection(props: Props) {
             race={race}
             now={now}
             isNext={race.id === nextRaceId}
-            ofOther={race.meeting !== meeting.number}
+            tells={race.meeting === meeting.number ? 'number' : 'meeting'}
           />
         ))}
       </Rows>

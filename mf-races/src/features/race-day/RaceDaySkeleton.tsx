@@ -2,9 +2,9 @@ import { Card, PageSkeleton, Skeleton, SkeletonRows } from '@galopin/shared/ui';
 import { fr } from '../../i18n/fr';
 
 /** A day to come: two meetings of the usual size. */
-function DaySkeleton({ title }: { readonly title: string }) {
+export function RaceDaySkeleton() {
   return (
-    <PageSkeleton title={title} subtitleWidth="16rem">
+    <PageSkeleton title={fr.day.title} subtitleWidth="16rem">
       <Skeleton $height="2.75rem" $width="min(100%, 26rem)" />
       <Skeleton $height="2.75rem" $width="min(100%, 36rem)" />
       <Skeleton $height="3rem" />
@@ -16,6 +16,3 @@ function DaySkeleton({ title }: { readonly title: string }) {
     </PageSkeleton>
   );
 }
-
-export const HomeSkeleton = () => <DaySkeleton title={fr.day.homeTitle} />;
-export const RaceDaySkeleton = () => <DaySkeleton title={fr.day.title} />;

@@ -1,18 +1,20 @@
-import { addDays, formatCount, formatDay, utcDay } from '@galopin/shared/lib';
 import { nextRace } from '@galopin/shared/racing';
 import { useClock, useShell } from '@galopin/shared/shell-context';
-import { Button, EmptyState, FailureCard, PageHeader, Stack, VisuallyHidden } from '@galopin/shared/ui';
+import { Button, PageHeader, Stack, VisuallyHidden } from '@galopin/shared/ui';
 import type { PageAddress } from '@galopin/shared/contracts';
 import { hasFilters } from '../../domain/dayFilters';
-import type { LoadedDay, RaceDay } from '../../domain/RaceDay';
+import type { LoadedDay } from '../../domain/RaceDay';
 import { fr } from '../../i18n/fr';
 import { FavouritesToday } from '../favourites/FavouritesToday';
+import { ViewLinks } from '../views/ViewLinks';
+import { DaySubtitle } from './DaySubtitle';
 import { DayToolbar } from './DayToolbar';
 import { FilterBar } from './FilterBar';
 import { FromMedium } from './FromMedium';
 import { MeetingJump } from './MeetingJump';
 import { MeetingList } from './MeetingList';
 import { NextRaceBanner } from './NextRaceBanner';
+import { NoInformation } from './NoInformation';
 import { NoMatchingRaces } from './NoMatchingRaces';
 import { ScreenOnly } from './ScreenOnly';
 import { useArrivals } from './useArrivals';
@@ -64,6 +66,7 @@ export function RaceDayView({ loaded, title, query }: Props) {
         }
       />
       <Stack $gap={4}>
+        <ViewLinks current="reunions" jour={day.jour} />
         <DayToolbar jour={day.jour} filters={filters} />
         <FavouritesToday jour={day.jour} now={now} />
         {day.noFoundInfo && <NoInformation day={day} now={now} onRetry={shell.revalidate} />}
@@ -92,39 +95,5 @@ export function RaceDayView({ loaded, title, query }: Props) {
         />
       </Stack>
     </>
-  );
-}
-
-function whenIs(jour: string, now: number): keyof typeof fr.day.emptyTexts {
-  const today = utcDay(now);
-  if (jour < today) return 'past';
-  if (jour === today) return 'today';
-  return jour === addDays(today, 1) ? 'tomorrow' : 'later';
-}
-
-/** The day and what it has, whatever the filters leave of it. */
-function DaySubtitle({ day }: { readonly day: RaceDay }) {
-  if (day.meetings.length === 0) return formatDay(day.jour);
-  const meetings = formatCount(day.meetings.length + day.hiddenMeetings, fr.day.meeting);
-  const races = day.meetings.reduce((sum, meeting) => sum + meeting.races.length, 0);
-  // Who does not see every meeting does not know how many races there are.
-  return day.hiddenMeetings > 0
-    ? `${formatDay(day.jour)} · ${meetings}`
-    : `${formatDay(day.jour)} · ${fr.day.summary(meetings, formatCount(races, fr.day.race))}`;
-}
-
-interface NoInformationProps {
-  readonly day: RaceDay;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  readonly onRetry: () => void;
-}
-
-/** The no-information area: an empty day, or why there is none and a way to try again. */
-function NoInformation({ day, now, onRetry }: NoInformationProps) {
-  if (day.failure === null)
-    return <EmptyState title={fr.day.empty} text={fr.day.emptyTexts[whenIs(day.jour, now)]} />;
-  return (
-    <FailureCard title={fr.day.failed} text={`${fr.day.failedText} (${day.failure})`} onRetry={onRetry} />
   );
 }

@@ -21,8 +21,24 @@ const NARROW: Readonly<Record<Lines, string>> = {
   countdown: `'time name name' auto 'time facts facts' auto 'time outcome outcome' auto / 3.25rem 1fr auto`,
 };
 
+interface Width {
+  /** In a column of the page: no columns of its own at any width. */
+  readonly $compact: boolean;
+}
+
+/** What holds from `lg`, where the row has the page's width. */
+const wide = (styles: ReturnType<typeof css>) => css<Width>`
+  ${({ theme, $compact }) =>
+    !$compact &&
+    css`
+      ${theme.media.up('lg')} {
+        ${styles}
+      }
+    `}
+`;
+
 /** Two lines on a phone, three for a start that is near; one row of columns from `lg`, the same in every row. */
-export const RaceLink = styled(RowLink)<{ readonly $lines: Lines }>`
+export const RaceLink = styled(RowLink)<Width & { readonly $lines: Lines }>`
   row-gap: 0;
   padding-block: ${({ theme }) => theme.space(1.5)};
   grid-template: ${({ $lines }) => NARROW[$lines]};
@@ -32,14 +48,14 @@ export const RaceLink = styled(RowLink)<{ readonly $lines: Lines }>`
     grid-template: 'time name order outcome' auto 'time facts order outcome' auto / 3.75rem 1fr auto 9rem;
   }
 
-  ${({ theme }) => theme.media.up('lg')} {
+  ${wide(css`
     padding-block: ${({ theme }) => theme.space(2)};
     grid-template: 'time name facts order outcome' auto / 6rem minmax(12rem, 1fr) 25rem 10.5rem 10.5rem;
     align-items: center;
-  }
+  `)}
 `;
 
-export const Time = styled.span`
+export const Time = styled.span<Width>`
   grid-area: time;
   display: flex;
   flex-direction: column;
@@ -49,11 +65,11 @@ export const Time = styled.span`
     color: ${({ theme }) => theme.colors.inkSoft};
   }
 
-  ${({ theme }) => theme.media.up('lg')} {
+  ${wide(css`
     flex-direction: row;
     align-items: baseline;
     gap: ${({ theme }) => theme.space(3)};
-  }
+  `)}
 `;
 
 export const Name = styled.span`
@@ -63,7 +79,14 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Facts = styled.span<{ readonly $late: boolean }>`
+export const Bets = styled.span`
+  display: block;
+  ${({ theme }) => theme.text.caption}
+  font-weight: 400;
+  color: ${({ theme }) => theme.colors.inkSoft};
+`;
+
+export const Facts = styled.span<Width & { readonly $late: boolean }>`
   grid-area: facts;
   display: flex;
   flex-wrap: wrap;
@@ -74,14 +97,14 @@ export const Facts = styled.span<{ readonly $late: boolean }>`
   /* Who looks for an arrival on a phone looks for the order. */
   ${({ theme, $late }) => $late && `${theme.media.down('md')} { display: none; }`}
 
-  ${({ theme }) => theme.media.up('lg')} {
+  ${wide(css`
     display: grid;
     grid-template-columns: 1fr 5rem 6rem 6.5rem;
 
     > :not(:first-child) {
       text-align: right;
     }
-  }
+  `)}
 `;
 
 export const Order = styled.span`
@@ -97,7 +120,7 @@ export const Order = styled.span`
   }
 `;
 
-export const Outcome = styled.span`
+export const Outcome = styled.span<Width>`
   grid-area: outcome;
   align-self: center;
 
@@ -105,7 +128,7 @@ export const Outcome = styled.span`
     justify-self: end;
   }
 
-  ${({ theme }) => theme.media.up('lg')} {
+  ${wide(css`
     justify-self: start;
-  }
+  `)}
 `;

@@ -7,25 +7,32 @@ import { memo } from 'react';
 import { fr } from '../../i18n/fr';
 import { ArrivalOrder } from './ArrivalOrder';
 import { countdownOf, stateWords } from './raceStateWords';
-import { Facts, Name, Order, Outcome, Row, RaceLink, Time, type Lines } from './RaceRow.styles';
+import { Bets, Facts, Name, Order, Outcome, Row, RaceLink, Time, type Lines } from './RaceRow.styles';
 
 interface Props {
   readonly race: Race;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly isNext: boolean;
-  /** Of another meeting than the one it stands below: a racecourse may hold two on a day. */
-  readonly ofOther: boolean;
+  /** What its place in the list does not say: nothing, its meeting (a racecourse may hold two on a day), or where it is. */
+  readonly tells: 'number' | 'meeting' | 'racecourse';
+  /** Bets on offer, in words; none to say nothing of them. */
+  readonly bets?: string;
+  /** In a column of the page, not across it. */
+  readonly isNarrow?: boolean;
 }
 
 /** One race of the list, as a link to its card. What it shows of the time is worked out here, cheaply for 1,001. */
-export function RaceRow({ race, now, isNext, ofOther }: Props) {
+export function RaceRow({ race, now, isNext, tells, bets = '', isNarrow = false }: Props) {
   const state = raceState(race, now);
   return (
     <RaceLine
       race={race}
       isNext={isNext}
-      label={raceLabel(ofOther ? race.meeting : null, race.number)}
+      label={raceLabel(tells === 'number' ? null : race.meeting, race.number)}
+      racecourse={tells === 'racecourse' ? race.racecourse : ''}
+      bets={bets}
+      isNarrow={isNarrow}
       state={state}
       countdown={state === 'upcoming' ? countdownOf(race, now) : null}
     />
@@ -42,16 +49,21 @@ interface LineProps {
   readonly race: Race;
   readonly isNext: boolean;
   readonly label: string;
+  /** Empty where the list says it. */
+  readonly racecourse: string;
+  readonly bets: string;
+  readonly isNarrow: boolean;
   readonly state: RaceState;
   readonly countdown: string | null;
 }
 
-const RaceLine = memo(function RaceLine({ race, isNext, label, state, countdown }: LineProps) {
+const RaceLine = memo(function RaceLine(props: LineProps) {
+  const { race, isNext, label, racecourse, bets, isNarrow, state, countdown } = props;
   const order = race.arrival?.cancelled === false ? race.arrival.order : [];
   return (
     <Row $next={isNext}>
-      <RaceLink as={Link} $lines={linesOf(order, countdown)} to={paths.race.to(race.id)}>
-        <Time>
+      <RaceLink as={Link} $compact={isNarrow} $lines={linesOf(order, countdown)} to={paths.race.to(race.id)}>
+        <Time $compact={isNarrow}>
           <NumericText as="time" $strong>
             {race.time === null ? fr.race.noTime : formatParisTime(race.time)}
           </NumericText>
@@ -59,9 +71,10 @@ const RaceLine = memo(function RaceLine({ race, isNext, label, state, countdown 
         </Time>
         <Name>
           {race.name} {race.isQuinte && <Badge $tone="amber">{fr.race.quinte}</Badge>}
+          {bets !== '' && <Bets>{bets}</Bets>}
         </Name>
-        <Facts $late={order.length > 0}>
-          <span>{race.discipline}</span>
+        <Facts $compact={isNarrow} $late={order.length > 0}>
+          <span>{[racecourse, race.discipline].filter(Boolean).join(' · ')}</span>
           <NumericText>{formatDistance(race.distance)}</NumericText>
           <NumericText>
             {race.declared === null ? '–' : formatCount(race.declared, fr.day.runner)}
@@ -69,7 +82,7 @@ const RaceLine = memo(function RaceLine({ race, isNext, label, state, countdown 
           <NumericText>{formatMoney(race.prize, race.currency)}</NumericText>
         </Facts>
         <Order>{order.length > 0 && <ArrivalOrder order={order} />}</Order>
-        <Outcome>
+        <Outcome $compact={isNarrow}>
           <StatusPill status={state}>{stateWords(state, countdown, race.arrival?.corrected)}</StatusPill>
         </Outcome>
       </RaceLink>

@@ -24,6 +24,12 @@ export const formatDay = createDayFormat((date) =>
   [weekdayOf(date), dateOf(date), monthOf(date), date.getUTCFullYear()].join(' '),
 );
 
+/** A month `YYYY-MM` in full: « novembre 2026 ». « – » for none or no such month. */
+export const formatMonth = (month: string | null | undefined): string =>
+  formatWholeMonth(month && `${month}-01`);
+
+const formatWholeMonth = createDayFormat((date) => `${monthOf(date)} ${date.getUTCFullYear()}`);
+
 /** A calendar day `YYYY-MM-DD` in short: « sam. 21 nov. ». « – » for none or no such day. */
 export const formatShortDay = createDayFormat((date) =>
   [shortWeekdayOf(date), dateOf(date), shortMonthOf(date)].join(' '),

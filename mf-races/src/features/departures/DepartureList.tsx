@@ -1,0 +1,59 @@
+import { betName, type Race } from '@galopin/shared/racing';
+import { Card } from '@galopin/shared/ui';
+import styled from 'styled-components';
+import type { DayBets, OfferedOnRace } from '../../api/fetchBets';
+import { departuresCopy as copy } from '../../i18n/departuresCopy';
+import { RaceRow } from '../race-day/RaceRow';
+
+interface Props {
+  readonly races: readonly Race[];
+  readonly bets: DayBets | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly label: string;
+}
+
+/** Races in the order given, each with where it is run and the bets it offers; nothing without any. */
+export function DepartureList({ races, bets, now, label }: Props) {
+  if (races.length === 0) return null;
+  return (
+    <Card $flush>
+      <Rows aria-label={label}>
+        {races.map((race) => (
+          <RaceRow
+            key={race.id}
+            race={race}
+            now={now}
+            isNext={false}
+            tells="racecourse"
+            bets={betWords(bets?.[race.id] ?? [])}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+/** Bets that are on every race say nothing. */
+const EVERYWHERE = new Set(['SIMPLE_GAGNANT', 'SIMPLE_PLACE', 'COUPLE_GAGNANT', 'COUPLE_PLACE']);
+
+const betWords = (bets: readonly OfferedOnRace[]): string =>
+  bets
+    .filter(({ bet }) => !EVERYWHERE.has(bet))
+    .map(({ bet, hasJackpot }) => {
+      const name = betName({ bet, pool: 'network' });
+      return hasJackpot ? `${name} (${copy.jackpot})` : name;
+    })
+    .join(' · ');
+
+/** Rows out of sight are neither laid out nor painted. */
+const Rows = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 4.5rem;
+  }
+`;

@@ -1,0 +1,86 @@
+import { countFavourites, type PageProps } from '@galopin/shared/contracts';
+import { Slot, useClock, useFavourites, useShell } from '@galopin/shared/shell-context';
+import { Alert, Button, PageHeader, Stack, VisuallyHidden } from '@galopin/shared/ui';
+import { NO_FILTERS } from '../../domain/dayFilters';
+import { homeCopy as copy } from '../../i18n/homeCopy';
+import { FavouritesToday } from '../favourites/FavouritesToday';
+import { DaySubtitle } from '../race-day/DaySubtitle';
+import { HiddenMeetings } from '../race-day/HiddenMeetings';
+import { NoInformation } from '../race-day/NoInformation';
+import { useArrivals } from '../race-day/useArrivals';
+import { useLiveDay } from '../race-day/useLiveDay';
+import { useShownMeetings } from '../race-day/useShownMeetings';
+import { useToday } from '../race-day/useToday';
+import { ViewLinks } from '../views/ViewLinks';
+import { ArrivalsSection } from './ArrivalsSection';
+import { DeparturesSection } from './DeparturesSection';
+import type { HomeData } from './homeLoader';
+import { Columns } from './HomePage.styles';
+import { ProgrammeSection } from './ProgrammeSection';
+import { QuinteSection } from './QuinteSection';
+import { RecordSection } from './RecordSection';
+import { useLiveDigest } from './useLiveDigest';
+
+/** Countdowns show minutes. */
+const CLOCK_PERIOD = 15_000;
+
+/** `/`: what one comes back for during a day of races, also once that is another day. */
+export function HomePage({ data: { loaded, digest: loadedDigest }, query }: PageProps<HomeData>) {
+  const shell = useShell();
+  const now = useClock(CLOCK_PERIOD);
+  useToday(loaded.day.jour);
+  const { day, announced } = useLiveDay(loaded.day, query);
+  const { jour, hiddenMeetings } = day;
+  const { arrivals } = useArrivals(jour, loaded.arrivals);
+  const { digest, hasFailed, retry } = useLiveDigest(jour, loadedDigest);
+  const { meetings, races } = useShownMeetings(day, arrivals, NO_FILTERS);
+  const isAnyFollowed = countFavourites(useFavourites().favourites) > 0;
+  const quinte = digest?.quinte;
+  const quinteRace = races.find(({ isQuinte }) => isQuinte) ?? quinte?.race ?? null;
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {races.some(({ id }) => id === announced?.raceId) ? announced?.message : ''}
+      </VisuallyHidden>
+      <PageHeader title={copy.title} subtitle={<DaySubtitle day={day} />} />
+      <Stack $gap={4}>
+        <ViewLinks current={null} jour={jour} />
+        <FavouritesToday jour={jour} now={now} />
+        {day.noFoundInfo && <NoInformation day={day} now={now} onRetry={shell.revalidate} />}
+        {hasFailed && (
+          <Alert
+            severity="warning"
+            action={
+              <Button variant="secondary" onClick={retry}>
+                {copy.retry}
+              </Button>
+            }
+          >
+            {copy.digestFailed}
+          </Alert>
+        )}
+        <Columns>
+          <Stack $gap={4}>
+            <QuinteSection
+              race={quinteRace}
+              quinte={quinte ?? null}
+              last={digest?.lastQuinte ?? null}
+              now={now}
+            />
+            {digest && <RecordSection record={digest.record} />}
+          </Stack>
+          {!day.noFoundInfo && (
+            <Stack $gap={4}>
+              <DeparturesSection races={races} now={now} hidden={hiddenMeetings} />
+              {isAnyFollowed && <Slot name="favourites-next-race" />}
+              <ArrivalsSection races={races} now={now} winners={digest?.winners ?? []} />
+            </Stack>
+          )}
+        </Columns>
+        <ProgrammeSection meetings={meetings} now={now} />
+        {hiddenMeetings > 0 && <HiddenMeetings count={hiddenMeetings} />}
+      </Stack>
+    </>
+  );
+}

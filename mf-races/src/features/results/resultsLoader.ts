@@ -1,0 +1,55 @@
+import { isAppError, type IsoDay, type PageLoaderArgs } from '@galopin/shared/contracts';
+import { isMember, utcDay } from '@galopin/shared/lib';
+import { fetchQuinteMonth, fetchResults, type DayResultList, type QuinteMonth } from '../../api/fetchResults';
+
+/** What the view of results brings. */
+export interface ResultsData {
+  readonly jour: IsoDay;
+  /** `null` where they could not be had. */
+  readonly list: DayResultList | null;
+}
+
+/** Results of the day in the address, of today (UTC) without one. */
+export async function loadResults(args: PageLoaderArgs): Promise<ResultsData> {
+  const jour = args.query['jour'] ?? utcDay(args.shell.now());
+  // Who is expected to be a member is waited for: today's answer says more to members.
+  await isMember(args.shell.session);
+  return {
+    jour,
+    list: await attempt(args, `The results of ${jour}`, fetchResults(args.shell, jour, args.signal)),
+  };
+}
+
+/** What the history of the Quinté+ brings. */
+export interface QuinteHistoryData {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly history: QuinteMonth | null;
+}
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** The Quinté+ races of the month in the address, of this one without any that can be read. */
+export async function loadQuinteHistory(args: PageLoaderArgs): Promise<QuinteHistoryData> {
+  const asked = args.query['mois'] ?? '';
+  const month = MONTH.test(asked) ? asked : utcDay(args.shell.now()).slice(0, 7);
+  return {
+    month,
+    history: await attempt(args, `The Quinté of ${month}`, fetchQuinteMonth(args.shell, month, args.signal)),
+  };
+}
+
+/** What was asked for, or `null` with a line in the log. A visitor who leaves is no failure. */
+async function attempt<Answer>(
+  { shell }: PageLoaderArgs,
+  what: string,
+  asked: Promise<Answer>,
+): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isAppError(error, 'aborted')) throw error;
+    shell.logger.error(`${what} could not be loaded`, { message: String(error) });
+    return null;
+  }
+}
