@@ -34,6 +34,7 @@ const TYPED_TABLES: Readonly<Record<keyof Database, true>> = {
   demo_worlds: true,
   import_runs: true,
   known_names: true,
+  last_minute: true,
   messages: true,
   name_aliases: true,
   odds_history: true,

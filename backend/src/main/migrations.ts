@@ -10,6 +10,7 @@ import { createDemoRemoval, createRemovedDemoDays } from '../races/store/demoRem
 import { addNameOrigins, createSourceTables } from '../ingest/identity/sourceTables';
 import { createStagesTable } from '../ingest/identity/stagesTable';
 import { createMessageTables } from '../messages/createMessageTables';
+import { createLastMinute } from '../last-minute/lastMinuteTables';
 import { addWaiverTime } from '../payments/addWaiverTime';
 import { createPaymentTables } from '../payments/createPaymentTables';
 import { createSubscriptionTable } from '../payments/createSubscriptionTable';
@@ -56,4 +57,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0045-quinte-gaps': { up: createQuinteGaps },
   '0046-careers': { up: createCareers },
   '0047-meeting-index': { up: createMeetingIndex },
+  '0048-last-minute': { up: createLastMinute },
 };

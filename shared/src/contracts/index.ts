@@ -22,6 +22,7 @@ export * from './entities';
 export * from './favourites';
 export type * from './GuideArticle';
 export * from './health';
+export * from './lastMinute';
 export * from './LegalPage';
 export * from './messages';
 export * from './Notification';
