@@ -14,6 +14,7 @@ import { iconRoutes } from '../icons/iconRoutes';
 import { dayRoutes } from '../ingest/days/dayRoutes';
 import { nameRoutes } from '../ingest/names/nameRoutes';
 import { importRoutes } from '../ingest/runs/importRoutes';
+import { lastMinuteRoutes } from '../last-minute/lastMinuteRoutes';
 import { legalRoutes } from '../legal/legalRoutes';
 import { membersPlugin } from '../members/membersPlugin';
 import { messagesPlugin } from '../messages/messagesPlugin';
@@ -35,6 +36,7 @@ const READS: readonly Feature[] = [
   statsRoutes,
   tipRoutes,
   documentRoutes,
+  lastMinuteRoutes,
 ];
 
 const FEATURES: readonly Feature[] = [

@@ -174,6 +174,7 @@ describe('the API', () => {
       '/apin/favourites/today',
       '/apin/health/system',
       '/apin/identity',
+      '/apin/last-minute',
       '/apin/metrics',
       '/apin/paypal',
       '/apin/paypal/offer',

@@ -5,6 +5,7 @@ import type { Database } from '../database/Database';
 import { createPageDocuments } from '../documents/createPageDocuments';
 import { createSiteMap } from '../documents/createSiteMap';
 import { createFavouriteRepository } from '../favourites/createFavouriteRepository';
+import { createLastMinuteReader } from '../last-minute/createLastMinuteReader';
 import { createSearchRepository } from '../search/createSearchRepository';
 import { createTipRecords } from '../tips/createTipRecords';
 import { createArrivalRepository } from '../races/createArrivalRepository';
@@ -29,6 +30,7 @@ export function createReaders(db: Kysely<Database>, changes: ChangeFeed, silkPic
     search: createSearchRepository(db, changes),
     documents: createPageDocuments(db),
     siteMap: createSiteMap(db),
+    lastMinuteReader: createLastMinuteReader(db),
     favourites: createFavouriteRepository(db),
     results: createResultRepository(db),
     todays: createTodayRepository(db),

@@ -31,7 +31,8 @@ import { openPaying } from './openPaying';
 import { startMembers } from './startMembers';
 import { createCallCounter } from '../redis/createCallCounter';
 import { startStatsRefresher } from '../stats/startStatsRefresher';
-import { startNameRefresher } from '../search/startNameRefresher';
+import { startLastMinuteKeeper, type LastMinuteKeeperOptions } from '../last-minute/startLastMinuteKeeper';
+import { startNameRefresher, type NameRefresherOptions } from '../search/startNameRefresher';
 
 /** A running backend. */
 export interface Backend {
@@ -127,7 +128,7 @@ async function startInOrder(
     probes: createProbes({ db, parse, demoAccounts: extension?.probe, follow: feed?.health }),
   });
   closers.push(
-    ...[administration, startStatsRefresher(refreshed), startNameRefresher(refreshed)].map(stopOf),
+    ...[administration, ...startRefreshers(refreshed)].map(stopOf),
     () => app.close(),
     () => endConnections(app.server, settings.stopGrace),
     paying.start(),
@@ -153,6 +154,13 @@ const stopOf = (running: { stop(): Promise<unknown> }) => () => running.stop();
 
 /** Milliseconds that a report of the audience waits for figures of today where some are kept. */
 const REPORT_WAIT_LIMIT = 200;
+
+/** What goes on beside the calls, on what is stored. */
+const startRefreshers = (refreshed: NameRefresherOptions & LastMinuteKeeperOptions) => [
+  startStatsRefresher(refreshed),
+  startNameRefresher(refreshed),
+  startLastMinuteKeeper(refreshed),
+];
 
 /** What was taken in is stored before the database is left. */
 function startAudience(
