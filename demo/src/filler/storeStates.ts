@@ -1,6 +1,7 @@
 import { oddsBetween, type DemoArrival, type DemoRace, type RaceState } from '../world';
 import type { Kysely } from 'kysely';
 import type { Database } from '@galopin/backend/database';
+import { saveLastMinute, type KnownChange } from '@galopin/backend/last-minute';
 import {
   type BetPayouts,
   type DetailsOfRace,
@@ -58,6 +59,25 @@ function detailsOf({ race, offered }: RaceState): DetailsOfRace[] {
   return [{ jour: race.jour, reun, prix: race.prix, pays: null, nature: null, payable: null, details }];
 }
 
+function changesOf({ race, runners, changes }: RaceState): KnownChange[] {
+  const horses = new Map(runners.map((runner) => [runner.numero, runner]));
+  return changes.map(({ kind, numero, at, before, after }) => {
+    const horse = numero === null ? undefined : horses.get(numero);
+    return {
+      jour: race.jour,
+      meeting: race.reun ?? '',
+      race_number: race.prix ?? 0,
+      number: numero ?? 0,
+      horse_id: horse?.idChe ?? 0,
+      horse: horse?.cheval ?? '',
+      kind,
+      before,
+      after,
+      at,
+    };
+  });
+}
+
 /**
  * Adds the odds of a race that became known to their history; nothing for a meeting without number.
  * @param after epoch milliseconds, as `until`
@@ -99,6 +119,7 @@ export async function storeStates(db: Kysely<Database>, states: readonly RaceSta
   );
   const paid = await savePayouts(db, states.flatMap(payoutsOf), DEMO_SOURCE);
   await saveRaceDetails(db, states.flatMap(detailsOf), DEMO_SOURCE);
+  await saveLastMinute(db, states.flatMap(changesOf), DEMO_SOURCE);
   for (const { arrival, incidents } of states)
     if (isNumbered(arrival) && incidents.length > 0) await saveIncidents(db, arrival, incidents, DEMO_SOURCE);
   const known = states.map(({ arrival }) => arrival).filter(isNumbered);

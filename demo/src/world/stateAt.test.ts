@@ -158,3 +158,39 @@ describe('what is public of a demo race', () => {
     expect([parisDay(quinte.startsAt), shown]).toEqual(['2026-07-01', quinte.race.heure]);
   });
 });
+
+describe('what changes of a demo race before its start', () => {
+  const all = day.races.flatMap((race) =>
+    stateAt(race, race.startsAt).changes.map((change) => ({ race, change })),
+  );
+
+  it('is withdrawals, shoes that come off and races called off, none of it before its time', () => {
+    expect(new Set(all.map(({ change }) => change.kind))).toEqual(new Set(['non-runner', 'shoeing']));
+    for (const { race, change } of all) {
+      expect(stateAt(race, change.at - 1).changes).not.toContainEqual(change);
+      expect(stateAt(race, change.at).changes).toContainEqual(change);
+    }
+  });
+
+  it('is what the rows say before and after', () => {
+    const shoes = all.filter(({ change }) => change.kind === 'shoeing');
+    expect(shoes.length).toBeGreaterThan(2);
+    for (const { race, change } of shoes) {
+      const at = (time: number) => stateAt(race, time).runners.find(({ numero }) => numero === change.numero);
+      expect(at(change.at - 1)).toMatchObject({ defoeil: 'FF', defFirstTime: 0 });
+      expect(at(change.at)?.defoeil).toBe(change.after);
+      expect(change.after).toContain('D');
+    }
+  });
+
+  it('ends with the race when it is called off', () => {
+    const { arrival } = quinte;
+    const race: DemoRace = { ...quinte, arrival: { ...arrival, categorieStatut: 'ANNULEE', ordre: [] } };
+    const { changes } = stateAt(race, race.startsAt);
+    expect(changes.at(-1)).toMatchObject({
+      kind: 'called-off',
+      numero: null,
+      at: race.startsAt - 45 * MINUTE,
+    });
+  });
+});

@@ -1,12 +1,10 @@
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
+import { CALLED_OFF, lateChanges, shownShoeing, WITHDRAWAL } from './lateChanges';
 import { oddsTick, OPENING, oddsAt } from './oddsAt';
 import type { DemoArrival, DemoDay, DemoIncident, DemoRace, RaceState } from './types';
 
 const MINUTE = 60_000;
 const PROVISIONAL_PLACES = 5;
-/** Before the start: when late non-runners are withdrawn, and when a race is called off. */
-const WITHDRAWAL = 20 * MINUTE;
-const CALLED_OFF = 45 * MINUTE;
 
 /** PMU's words for the codes of the column `cl`; it has one word for a horse's fall and its rider's. */
 const INCIDENTS: Readonly<Record<string, string>> = {
@@ -74,6 +72,7 @@ export function shownOdds(runner: CachedateRow, race: DemoRace, before: number):
 function runnerBefore(runner: CachedateRow, race: DemoRace, before: number): CachedateRow {
   return {
     ...runner,
+    ...shownShoeing(runner, before),
     cl: isOutBy(runner, race, before) ? 'NP' : '',
     cotedirect: shownOdds(runner, race, before),
     ecar: '',
@@ -114,9 +113,11 @@ export function stateAt(race: DemoRace, now: number): RaceState {
   const before = race.startsAt - now;
   const stage = stageAt(race, now);
   const offered = race.payouts.map(({ typePari, miseBase }) => ({ typePari, miseBase, enVente: before > 0 }));
+  const changes = lateChanges(race, now);
   if (stage === 'final' || stage === 'cancelled')
     return {
       race: race.race,
+      changes,
       offered: offered.map((bet) => ({ ...bet, enVente: false })),
       runners: race.runners,
       arrival: race.arrival,
@@ -126,12 +127,21 @@ export function stateAt(race: DemoRace, now: number): RaceState {
   const declared = isEve(race, now) ? race.eve!.runners : race.runners;
   const runners = declared.map((runner) => runnerBefore(runner, race, before));
   if (stage !== 'provisional' && stage !== 'corrected')
-    return { race: raceBefore(race.race, ''), runners, offered, arrival: null, payouts: [], incidents: [] };
+    return {
+      race: raceBefore(race.race, ''),
+      runners,
+      changes,
+      offered,
+      arrival: null,
+      payouts: [],
+      incidents: [],
+    };
   const order = stage === 'provisional' ? (race.announced ?? race.arrival.ordre) : race.arrival.ordre;
   const arrival = provisionalArrival(race, order);
   return {
     race: raceBefore(race.race, arrival.ordre.flat().join('-')),
     runners,
+    changes,
     offered,
     arrival,
     payouts: [],

@@ -1,4 +1,4 @@
-import type { OfferedBet } from '@galopin/shared/contracts';
+import type { LastMinuteKind, OfferedBet } from '@galopin/shared/contracts';
 import type { CachedateRow, CaractrapRow } from '@galopin/shared/dictionary';
 
 /** An arrival as far as it is known: groups of runner numbers, two in one group being a dead heat. */
@@ -47,6 +47,17 @@ export interface DemoIncident {
   readonly type: string;
 }
 
+/** Something that changes of a race or a runner once it is declared; `before` and `after` as the API has them. */
+export interface DemoChange {
+  readonly kind: Extract<LastMinuteKind, 'non-runner' | 'shoeing' | 'called-off'>;
+  /** Runner; null for the race. */
+  readonly numero: number | null;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
 /** One race of the world as it ends; `stateAt` says what of it is public at a time. */
 export interface DemoRace {
   /** Start, epoch milliseconds. */
@@ -77,6 +88,8 @@ export interface DemoDay {
 export interface RaceState {
   readonly race: CaractrapRow;
   readonly runners: readonly CachedateRow[];
+  /** What has changed since the declaration. */
+  readonly changes: readonly DemoChange[];
   /** Null until a first arrival is known. */
   readonly arrival: DemoArrival | null;
   /** The bets that are offered, whether they still are sold. */
