@@ -1,6 +1,5 @@
-import type { Arrival, Race } from '@galopin/shared/racing';
-import type { Bet, BetId } from './bets';
-import { EXAMPLE_FIELDS, EXAMPLE_NUMBERS, exampleFieldOf, isOffered } from './exampleNumbers';
+import { isOffered, type Arrival, type Bet, type BetId, type Race } from '@galopin/shared/racing';
+import { EXAMPLE_FIELDS, EXAMPLE_NUMBERS, exampleFieldOf } from './exampleNumbers';
 
 /** What a bet paid; amounts in cents. */
 export interface PaidLine {

@@ -1,4 +1,4 @@
-import type { Bet, BetId } from './bets';
+import type { BetId } from '@galopin/shared/racing';
 
 /** Size of the field that an example supposes. */
 export type ExampleField = 'small' | 'middle' | 'large';
@@ -23,20 +23,7 @@ const FIELD_OF: Partial<Readonly<Record<BetId, ExampleField>>> = {
   super4: 'small',
   miniMulti: 'middle',
 };
-/** Bets of the day's Quinté+ race alone. */
-const OF_QUINTE: readonly BetId[] = ['tierce', 'quarte', 'quinte'];
 
 export function exampleFieldOf(id: BetId): ExampleField {
   return FIELD_OF[id] ?? 'large';
-}
-
-/** Whether a bet is offered on a race with so many declared runners. */
-export function isOffered(
-  { id, runners: [from, upTo] }: Bet & { readonly id: BetId },
-  { declared, isQuinte }: { readonly declared: number; readonly isQuinte: boolean },
-): boolean {
-  if (OF_QUINTE.includes(id)) return isQuinte;
-  // The Pick5 is for other races than that of the Quinté+.
-  if (id === 'pick5' && isQuinte) return false;
-  return declared >= (from ?? 0) && declared <= (upTo ?? Infinity);
 }

@@ -1,5 +1,5 @@
 import { typeset } from '@galopin/shared/lib';
-import type { BetFamily, BetId, OrderRule } from '../domain/bets';
+import type { BetFamily, BetId, OrderRule } from '@galopin/shared/racing';
 import { joinNumbers } from './joinNumbers';
 
 /** Runner numbers an example is told with: those of an arrival in order, then some that did not come in. */

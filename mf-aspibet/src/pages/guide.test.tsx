@@ -8,7 +8,7 @@ import {
 } from '@galopin/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bets } from '../domain/bets';
+import { bets } from '@galopin/shared/racing';
 import { betCopy } from '../i18n/betCopy';
 import { NOON } from '../testing/tipFixtures';
 import { page } from './guide';

@@ -7,7 +7,7 @@ import {
 } from '@galopin/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { betCopy } from '../i18n/betCopy';
-import type { BetId } from '../domain/bets';
+import type { BetId } from '@galopin/shared/racing';
 import { NOON, raceRow } from '../testing/tipFixtures';
 import { page } from './guide';
 

@@ -1,5 +1,7 @@
 export * from './arrivalPlaces';
 export * from './Bet';
+export * from './bets';
+export * from './combinations';
 export * from './countMentions';
 export * from './countryOf';
 export * from './groupMeetings';
@@ -17,6 +19,7 @@ export * from './racePageTitle';
 export * from './raceListQuery';
 export * from './raceNumberOf';
 export * from './raceState';
+export * from './stake';
 export * from './readAnnouncement';
 export * from './toArrivals';
 export * from './readPress';

@@ -1,7 +1,7 @@
 import { Card, DescriptionList } from '@galopin/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { Bet, BetId } from '../../domain/bets';
+import type { Bet, BetId } from '@galopin/shared/racing';
 import { exampleOf, type ExampleRace } from '../../domain/dayExample';
 import { betCopy } from '../../i18n/betCopy';
 import { guideCopy } from '../../i18n/guideCopy';

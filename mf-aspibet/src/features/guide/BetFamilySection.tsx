@@ -1,4 +1,4 @@
-import { betsOf, type BetFamily } from '../../domain/bets';
+import { betsOf, type BetFamily } from '@galopin/shared/racing';
 import type { ExampleRace } from '../../domain/dayExample';
 import { betCopy } from '../../i18n/betCopy';
 import { BetCard } from './BetCard';

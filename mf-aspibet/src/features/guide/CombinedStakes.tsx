@@ -1,7 +1,6 @@
 import { Card, FigureTable, NumericText } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import { bets, type BetId } from '../../domain/bets';
-import { countCombinations } from '../../domain/combinations';
+import { type BetId, bets, countCombinations } from '@galopin/shared/racing';
 import { betCopy } from '../../i18n/betCopy';
 import { guideCopy } from '../../i18n/guideCopy';
 import { formatStake } from './betFacts';

@@ -1,10 +1,9 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatCents, formatOdds } from '@galopin/shared/lib';
-import { raceLabel } from '@galopin/shared/racing';
+import { type Bet, type BetId, raceLabel } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { TextLink } from '@galopin/shared/ui';
 import styled from 'styled-components';
-import type { Bet, BetId } from '../../domain/bets';
 import type { BetExample, ExampleRace, PaidLine } from '../../domain/dayExample';
 import { exampleFieldOf } from '../../domain/exampleNumbers';
 import { betCopy } from '../../i18n/betCopy';

@@ -1,7 +1,7 @@
 import { PageHeader, Stack } from '@galopin/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { BET_FAMILIES } from '../../domain/bets';
+import { BET_FAMILIES } from '@galopin/shared/racing';
 import type { ExampleRace } from '../../domain/dayExample';
 import { guideCopy } from '../../i18n/guideCopy';
 import { RiskLine } from '../responsible-gambling/RiskLine';

@@ -1,4 +1,4 @@
-import { bets, type Bet } from '../../domain/bets';
+import { bets, type Bet } from '@galopin/shared/racing';
 import { betFacts } from './betFacts';
 
 /** A bet's facts by name, spaces plain. */

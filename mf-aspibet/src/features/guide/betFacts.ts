@@ -1,7 +1,7 @@
 import type { Cents } from '@galopin/shared/contracts';
 import { formatCents, formatMoney } from '@galopin/shared/lib';
 import type { Description } from '@galopin/shared/ui';
-import type { Bet } from '../../domain/bets';
+import type { Bet } from '@galopin/shared/racing';
 import { betCopy } from '../../i18n/betCopy';
 import { guideCopy } from '../../i18n/guideCopy';
 

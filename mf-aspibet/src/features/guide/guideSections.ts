@@ -1,4 +1,4 @@
-import { BET_FAMILIES } from '../../domain/bets';
+import { BET_FAMILIES } from '@galopin/shared/racing';
 import { betCopy } from '../../i18n/betCopy';
 import { guideCopy } from '../../i18n/guideCopy';
 import { readingCopy } from '../../i18n/readingCopy';

@@ -1,5 +1,5 @@
 import { TextField } from '@galopin/shared/ui';
-import type { StakeResult } from '../../domain/stake';
+import type { StakeResult } from '@galopin/shared/racing';
 import { stakeCopy as copy } from '../../i18n/stakeCopy';
 import type { StakeForm } from './stakeForm';
 import { wordsOf } from './wordsOf';

@@ -1,5 +1,5 @@
 import { formatCount, NONE } from '@galopin/shared/lib';
-import { stakeOf, type StakeChoice, type StakeResult } from '../../domain/stake';
+import { stakeOf, type StakeChoice, type StakeResult } from '@galopin/shared/racing';
 import { stakeCopy as copy } from '../../i18n/stakeCopy';
 import { formatStake } from '../guide/betFacts';
 import { Answer, Small, Total } from './StakeCalculator.styles';

@@ -1,7 +1,7 @@
 import { useShell } from '@galopin/shared/shell-context';
 import { Card } from '@galopin/shared/ui';
 import { useRef, useState } from 'react';
-import { computeStake } from '../../domain/stake';
+import { computeStake } from '@galopin/shared/racing';
 import { stakeCopy as copy } from '../../i18n/stakeCopy';
 import { anchors } from '../guide/guideSections';
 import { GuideSection, Paragraph } from '../guide/GuideSection';

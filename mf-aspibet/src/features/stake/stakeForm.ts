@@ -1,5 +1,13 @@
-import { bets, type Bet, type BetId } from '../../domain/bets';
-import { FLEXI, mustPlayEveryOrder, type Flexi, type Formula, type StakeChoice } from '../../domain/stake';
+import {
+  type Bet,
+  type BetId,
+  bets,
+  FLEXI,
+  type Flexi,
+  type Formula,
+  mustPlayEveryOrder,
+  type StakeChoice,
+} from '@galopin/shared/racing';
 import { betCopy } from '../../i18n/betCopy';
 import { stakeCopy } from '../../i18n/stakeCopy';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@galopin/shared/lib';
-import type { Formula, StakeFault } from '../../domain/stake';
+import type { Formula, StakeFault } from '@galopin/shared/racing';
 import { stakeCopy } from '../../i18n/stakeCopy';
 
 const { wrong, fields, chosenBeside } = stakeCopy;

@@ -1,9 +1,8 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatParisTime } from '@galopin/shared/lib';
-import { raceLabel } from '@galopin/shared/racing';
+import { type LockedRaceTip, raceLabel } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { Badge, NumericText } from '@galopin/shared/ui';
-import type { LockedRaceTip } from '@galopin/shared/racing';
 import { fr } from '../../i18n/fr';
 import { Facts, Name, Remark, RaceLink, Rows } from './RaceList.styles';
 

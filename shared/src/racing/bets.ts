@@ -1,4 +1,4 @@
-import type { Cents } from '@galopin/shared/contracts';
+import type { Cents } from '../contracts';
 
 /** Chapters of the guide, in the order they are read. */
 export const BET_FAMILIES = [
@@ -18,7 +18,7 @@ export type BetFamily = (typeof BET_FAMILIES)[number];
  */
 export type OrderRule = 'any' | 'exact' | 'paid';
 
-/** One bet, in figures; its sentences are in `i18n/betCopy`. */
+/** One bet, in figures; its sentences are in the betting guide. */
 export interface Bet {
   readonly id: string;
   readonly family: BetFamily;
@@ -71,6 +71,20 @@ export type BetId = (typeof bets)[number]['id'];
 /** The bets of one chapter, in reading order. */
 export function betsOf(family: BetFamily): readonly (Bet & { readonly id: BetId })[] {
   return bets.filter((one) => one.family === family);
+}
+
+/** Bets of the day's Quinté+ race alone. */
+const OF_QUINTE: readonly BetId[] = ['tierce', 'quarte', 'quinte'];
+
+/** Whether a bet is offered, by the usual rules, on a race with so many declared runners. */
+export function isOffered(
+  { id, runners: [from, upTo] }: Bet & { readonly id: BetId },
+  { declared, isQuinte }: { readonly declared: number; readonly isQuinte: boolean },
+): boolean {
+  if (OF_QUINTE.includes(id)) return isQuinte;
+  // The Pick5 is for other races than that of the Quinté+.
+  if (id === 'pick5' && isQuinte) return false;
+  return declared >= (from ?? 0) && declared <= (upTo ?? Infinity);
 }
 
 function bet<const Id extends string>(

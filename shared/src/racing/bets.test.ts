@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BET_FAMILIES, bets, betsOf, type Bet } from './bets';
+import { BET_FAMILIES, bets, betsOf, isOffered, type Bet } from './bets';
 
 const PROGRAMME = path.resolve(
   __dirname,
@@ -26,7 +26,7 @@ function racesIn(node: unknown): readonly SampleRace[] {
   return Object.values(node).flatMap(racesIn);
 }
 
-const isOffered = ({ runners: [from, upTo] }: Bet, field: number) =>
+const fits = ({ runners: [from, upTo] }: Bet, field: number) =>
   field >= (from ?? 0) && field <= (upTo ?? Infinity);
 
 describe('bets', () => {
@@ -38,14 +38,23 @@ describe('bets', () => {
   });
 
   it('offer ordered bets in small fields and the others in larger ones, never both', () => {
-    const offered = (field: number) => betsOf('couple').filter((bet) => isOffered(bet, field));
+    const offered = (field: number) => betsOf('couple').filter((bet) => fits(bet, field));
     expect(offered(7).map(({ id }) => id)).toEqual(['coupleOrdre']);
     expect(offered(8).map(({ id }) => id)).toEqual(['coupleGagnant', 'couplePlace']);
   });
 
+  it('keep those of the Quinté+ to its race, and the Pick5 off it', () => {
+    const sold = (isQuinte: boolean) =>
+      bets.filter((bet) => isOffered(bet, { declared: 16, isQuinte })).map(({ id }) => id);
+    expect(sold(true)).toEqual(expect.arrayContaining(['tierce', 'quarte', 'quinte', 'multi']));
+    expect(sold(true)).not.toContain('pick5');
+    expect(sold(false)).toContain('pick5');
+    expect(sold(false)).not.toContain('quinte');
+  });
+
   it('offer either the Multi or the Mini Multi from 10 runners', () => {
     for (let field = 10; field <= 20; field += 1) {
-      expect(betsOf('multi').filter((bet) => isOffered(bet, field))).toHaveLength(1);
+      expect(betsOf('multi').filter((bet) => fits(bet, field))).toHaveLength(1);
     }
   });
 });
@@ -66,7 +75,7 @@ describeSamples('bets beside a recorded programme', () => {
       if (!bet) throw new Error(`The guide does not know ${code}`);
       const stake = code.startsWith('E_') ? bet.onlineStake : bet.shopStake;
       expect({ code, stake }).toEqual({ code, stake: definition.miseBase ?? null });
-      expect({ code, offered: isOffered(bet, field) }).toEqual({ code, offered: true });
+      expect({ code, offered: fits(bet, field) }).toEqual({ code, offered: true });
       expect(bet.horses?.[0] ?? 1).toBe(definition.nbChevauxReglementaire);
       expect(bet.order === 'exact').toBe(definition.ordre);
     }

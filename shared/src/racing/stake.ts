@@ -1,4 +1,4 @@
-import type { Cents } from '@galopin/shared/contracts';
+import type { Cents } from '../contracts';
 import type { Bet } from './bets';
 import { countCombinations, factorial } from './combinations';
 
