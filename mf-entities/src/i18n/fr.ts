@@ -67,7 +67,9 @@ export const fr = typeset({
     prizes: 'Répartition de l’allocation',
     bets: 'Paris proposés',
     closed: 'fermé',
-    jackpot: (amount: string) => (amount === '' ? 'cagnotte' : `cagnotte ${amount}`),
+    jackpot: 'cagnotte',
+    /** The name that the jackpot of the Quinté+ goes by. */
+    quinteJackpot: 'tirelire',
     weather: 'Météo',
     wind: (speed: number, from: string) => `vent ${speed}\u00a0km/h${from === '' ? '' : ` (${from})`}`,
     degrees: (value: number) => `${value}\u00a0°C`,

@@ -21,6 +21,7 @@ export const raceCopy = typeset({
     partants: 'Partants',
     pronostics: 'Pronostics',
     statistiques: 'Statistiques',
+    ticket: 'Mon ticket',
     arrivee: 'Arrivée et rapports',
   },
   meeting: {
@@ -38,6 +39,12 @@ export const raceCopy = typeset({
       cancelled: 'Annulée',
       unknown: 'Courue',
     },
+  },
+  offered: {
+    label: 'Paris proposés',
+    simple: 'Simple',
+    couple: 'Couplé',
+    ticket: 'Préparer mon ticket',
   },
   loading: 'Chargement…',
   failed: 'Cette partie n’a pas pu être chargée',

@@ -76,7 +76,7 @@ describe('what a source says of a race beside its columns', () => {
     expect(detail('Répartition de l’allocation')).toBe('1er 8 550 €, 2e 4 750 €, 3e 2 660 €');
     expect(detail('Terrain')).toBe('Bon souple, pénétromètre 3,2 à 10h00');
     expect(detail('Paris proposés')).toBe(
-      'Quinté+ 2 € (cagnotte 500 000 €) · Tiercé 1,50 € (fermé) · Trio 2 € (cagnotte) · Big 5 (cagnotte)',
+      'Quinté+ 2 € (tirelire 500 000 €) · Tiercé 1,50 € (fermé) · Trio 2 € (cagnotte) · Big 5 (cagnotte)',
     );
   });
 

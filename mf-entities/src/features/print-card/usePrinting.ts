@@ -5,14 +5,15 @@ import { flushSync } from 'react-dom';
 /**
  * Tells when the page is being printed, by its button or by the browser's own menu: the moment (epoch milliseconds), then
  * `null` once it is over.
+ * @param page names what is printed, for the audience
  */
-export function usePrinting(onChange: (printedAt: number | null) => void): void {
+export function usePrinting(page: string, onChange: (printedAt: number | null) => void): void {
   const { now, track } = useShell();
   useEffect(() => {
     // The browser takes the page as it is when this returns.
     const begin = () => {
       flushSync(() => onChange(now()));
-      track('page_printed', { page: 'race' });
+      track('page_printed', { page });
     };
     const end = () => onChange(null);
     window.addEventListener('beforeprint', begin);
@@ -21,5 +22,5 @@ export function usePrinting(onChange: (printedAt: number | null) => void): void 
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
     };
-  }, [now, track, onChange]);
+  }, [now, track, page, onChange]);
 }

@@ -10,6 +10,7 @@ import { PrintCard } from '../print-card/PrintCard';
 import { ArrivalCard } from './ArrivalCard';
 import { MeetingLink } from './MeetingLink';
 import { MeetingRaces } from './MeetingRaces';
+import { OfferedBets } from './OfferedBets';
 import { RaceHeader } from './RaceHeader';
 import { RaceTabs } from './RaceTabs';
 import { useLiveCard } from './useLiveCard';
@@ -22,7 +23,7 @@ export function RaceCardPage({ data }: PageProps<RaceCard>) {
   const { card, news } = useLiveCard(data);
   const { race, arrival, surroundings } = card;
   const { track } = useShell();
-  const { search } = useLocation();
+  const tab = tabOf(useLocation().search);
   const state = raceState({ ...race, arrival }, useClock(CLOCK_PERIOD));
   useEffect(() => track('race_opened', { raceId: race.id }), [track, race.id]);
   return (
@@ -31,16 +32,13 @@ export function RaceCardPage({ data }: PageProps<RaceCard>) {
       <MeetingLink race={race} />
       <RaceHeader race={race} state={state} />
       <Stack $gap={4}>
-        <MeetingRaces
-          racecourse={race.racecourse}
-          races={surroundings.meeting}
-          current={race.id}
-          tab={tabOf(search)}
-        />
+        <OfferedBets card={card} tab={tab} />
+        <MeetingRaces racecourse={race.racecourse} races={surroundings.meeting} current={race.id} tab={tab} />
         <ArrivalCard card={card} />
         <RaceTabs card={card} state={state} />
       </Stack>
-      <PrintCard card={card} />
+      {/* The ticket brings its own sheet. */}
+      {tab !== 'ticket' && <PrintCard card={card} />}
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { RaceState } from '@galopin/shared/racing';
 import { useShell } from '@galopin/shared/shell-context';
 import { Stack } from '@galopin/shared/ui';
 import { Tabs } from '@galopin/shared/ui/tabs';
+import styled from 'styled-components';
 import type { RaceCard } from '../../domain/RaceCard';
-import { RACE_TABS, type RaceTab } from '../../domain/raceTab';
+import { RACE_TABS, TABS_ANCHOR, type RaceTab } from '../../domain/raceTab';
 import { raceCopy } from '../../i18n/raceCopy';
 import { ArrivalTab } from '../arrival/ArrivalTab';
 import { LazyPart } from '../read/LazyPart';
@@ -20,6 +21,7 @@ interface Props {
 
 const loadTips = () => import('../race-tips/TipsTab');
 const loadStats = () => import('../race-stats/StatsTab');
+const loadTicket = () => import('../ticket/TicketTab');
 
 /** The parts of a race card; what only some visitors open comes when it is opened. */
 export function RaceTabs({ card, state }: Props) {
@@ -51,18 +53,31 @@ export function RaceTabs({ card, state }: Props) {
         {({ StatsTab }) => <StatsTab card={card} />}
       </LazyPart>
     ),
+    ticket: () => (
+      <LazyPart load={loadTicket} rows={14}>
+        {({ TicketTab }) => <TicketTab card={card} />}
+      </LazyPart>
+    ),
     arrivee: () => <ArrivalTab card={card} state={state} />,
   };
   return (
-    <Tabs
-      label={copy.label}
-      value={tab}
-      onChange={handleChange}
-      items={RACE_TABS.map((value) => ({
-        value,
-        label: copy[value],
-        content: value === tab ? contents[value]() : null,
-      }))}
-    />
+    <Anchor id={TABS_ANCHOR}>
+      <Tabs
+        label={copy.label}
+        value={tab}
+        onChange={handleChange}
+        items={RACE_TABS.map((value) => ({
+          value,
+          label: copy[value],
+          content: value === tab ? contents[value]() : null,
+        }))}
+      />
+    </Anchor>
   );
 }
+
+/** The header stays above what a link leads to. */
+const Anchor = styled.div`
+  min-width: 0;
+  scroll-margin-top: ${({ theme }) => theme.sizes.header};
+`;

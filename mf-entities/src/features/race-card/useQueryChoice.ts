@@ -1,4 +1,5 @@
 import { useLocation, useNavigation, useSearchParams } from '@galopin/shared/router';
+import { keptSearch } from '../address/keptSearch';
 
 interface Options<Choice extends string> {
   readonly parameter: string;
@@ -19,7 +20,7 @@ export function useQueryChoice<Choice extends string>({
   otherwise,
   replace = false,
 }: Options<Choice>): readonly [Choice, (next: Choice) => void] {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const { location: coming } = useNavigation();
   const [, setParameters] = useSearchParams();
   const address = coming !== undefined && coming.pathname === pathname ? coming.search : search;
@@ -27,7 +28,7 @@ export function useQueryChoice<Choice extends string>({
   const choice = choices.find((candidate) => candidate === named) ?? otherwise;
   const choose = (next: Choice) => {
     if (next === choice) return;
-    const parameters = new URLSearchParams(address);
+    const parameters = new URLSearchParams(coming === undefined ? keptSearch({ key, search }) : address);
     parameters.set(parameter, next);
     setParameters(parameters, { replace, preventScrollReset: true });
   };
