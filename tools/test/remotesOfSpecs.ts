@@ -55,6 +55,7 @@ export const REMOTES_OF_SPECS: Readonly<Record<string, readonly string[]>> = {
   stats: [RACES],
   team: [],
   teams: [ACCOUNT],
+  ticket: [RACES, ENTITIES],
   'taking-over': EVERY,
   tracking: [],
   visitor: [RACES, ENTITIES],
