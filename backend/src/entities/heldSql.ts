@@ -16,14 +16,20 @@ const bandOf = (value: string, bounds: readonly number[]) =>
 export const groundSql = (of = '') => `CASE WHEN ${of}natpis = 'PH' AND ${of}typec NOT IN ('Attelé', 'Monté')
     THEN btrim(substring(lower(${of}meteo) FROM 'terrain\\s+([^,.;()]+)')) END`;
 
+/**
+ * The band of a stall at flat races, of a place behind the mobile gate; null where none is drawn.
+ * @param runner,race of such as `runner.`
+ */
+export const drawSql = (runner = '', race = '') => `CASE WHEN ${runner}corde <= 0 THEN NULL
+    WHEN ${runner}typec = 'Plat' THEN 'flat-' || ${bandOf(`${runner}corde::integer`, DRAW_BANDS.flat)}
+    WHEN ${race}autos = '1' THEN 'mobile-' || ${bandOf(`${runner}corde::integer`, DRAW_BANDS.mobile)} END`;
+
 /** A part's key, null where a row belongs to none: « draw » only where one is drawn, « ground » on grass at gallop. */
 const PARTS = {
   discipline: `nullif(typec, '')`,
   distance: `CASE WHEN dist > 0 THEN ${bandOf('dist::integer', DISTANCE_BANDS)}::text END`,
   racecourse: `nullif(hippo, '')`,
-  draw: `CASE WHEN corde <= 0 THEN NULL
-    WHEN typec = 'Plat' THEN 'flat-' || ${bandOf('corde::integer', DRAW_BANDS.flat)}
-    WHEN autos = '1' THEN 'mobile-' || ${bandOf('corde::integer', DRAW_BANDS.mobile)} END`,
+  draw: drawSql(),
   surface: `nullif(natpis, '')`,
   ground: groundSql(),
 } as const;

@@ -182,6 +182,7 @@ describe('the API', () => {
       '/apin/paypal/payments',
       '/apin/races/{id}',
       '/apin/races/{id}/aptitudes',
+      '/apin/races/{id}/compare',
       '/apin/races/{id}/odds',
       '/apin/races/{id}/payouts',
       '/apin/races/{id}/share.png',

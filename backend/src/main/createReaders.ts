@@ -9,6 +9,7 @@ import { createLastMinuteReader } from '../last-minute/createLastMinuteReader';
 import { createSearchRepository } from '../search/createSearchRepository';
 import { createTipRecords } from '../tips/createTipRecords';
 import { createArrivalRepository } from '../races/createArrivalRepository';
+import { createComparison } from '../entities/createComparison';
 import { createEntityRepository } from '../entities/createEntityRepository';
 import { createPayoutRepository } from '../races/createPayoutRepository';
 import { createResultRepository } from '../results/createResultRepository';
@@ -25,6 +26,7 @@ export function createReaders(db: Kysely<Database>, changes: ChangeFeed, silkPic
     arrivals: createArrivalRepository(db),
     payouts: createPayoutRepository(db, silkPictures),
     entities: createEntityRepository(db),
+    comparison: createComparison(db),
     stats: createStatsRepository(db),
     tipRecords: createTipRecords(db, changes),
     search: createSearchRepository(db, changes),

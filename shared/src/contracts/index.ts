@@ -55,6 +55,7 @@ export * from './paths';
 export * from './payments';
 export * from './publicRoutes';
 export * from './raceCard';
+export * from './raceComparison';
 export * from './raceDetails';
 export * from './silks';
 export type * from './units';
