@@ -1,5 +1,4 @@
-import { bets, isOffered, type Bet, type BetId } from '@galopin/shared/racing';
-import type { NamedBet } from './Bet';
+import { bets, isOffered, type Bet, type BetId, type NamedBet } from '@galopin/shared/racing';
 import type { OfferedBet } from './RaceDetails';
 
 /** A bet that a ticket can be made of, with the base stakes that count on this race. */

@@ -1,5 +1,5 @@
 export * from './arrivalPlaces';
-export * from './Bet';
+export * from './readBet';
 export * from './bets';
 export * from './combinations';
 export * from './countMentions';

@@ -1,11 +1,11 @@
 import { paths } from '@galopin/shared/contracts';
+import { betName } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { Badge, ButtonLink } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { offerBadges, type OfferBadge } from '../../domain/offerBadges';
 import type { RaceCard } from '../../domain/RaceCard';
 import { tabLink, type RaceTab } from '../../domain/raceTab';
-import { betName } from '../../i18n/betName';
 import { jackpotLabel } from '../../i18n/jackpotLabel';
 import { raceCopy } from '../../i18n/raceCopy';
 

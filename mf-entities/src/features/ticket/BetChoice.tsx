@@ -1,9 +1,9 @@
+import { betName } from '@galopin/shared/racing';
 import { Chip } from '@galopin/shared/ui';
 import { useId } from 'react';
 import type { Ticket } from '../../domain/readTicket';
 import type { TicketBets } from '../../domain/ticketBets';
 import type { TicketChoice } from '../../domain/ticketChoice';
-import { betName } from '../../i18n/betName';
 import { ticketCopy as copy } from '../../i18n/ticketCopy';
 import { ChipRow, Label, Note } from './TicketBuilder.styles';
 

@@ -1,8 +1,7 @@
 import { formatCount } from '@galopin/shared/lib';
-import { stakeOf } from '@galopin/shared/racing';
+import { stakeOf, betName } from '@galopin/shared/racing';
 import type { Ticket, TicketFault } from '../../domain/readTicket';
 import type { Runner } from '../../domain/Runner';
-import { betName } from '../../i18n/betName';
 import { formatStake } from '../../i18n/formatStake';
 import { ticketCopy as copy } from '../../i18n/ticketCopy';
 

@@ -1,4 +1,4 @@
-import { readBet } from '../Bet';
+import { readBet } from '../readBet';
 import { betName } from './betName';
 
 const TYPES =

@@ -1,4 +1,4 @@
-import type { NamedBet } from '../Bet';
+import type { NamedBet } from '../readBet';
 
 /** Names of bets, whatever their pool. */
 const BETS: Readonly<Record<string, string>> = {
