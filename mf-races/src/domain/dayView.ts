@@ -1,7 +1,7 @@
 import { paths, type IsoDay, type PageAddress } from '@galopin/shared/contracts';
 
 /** The views of `/` and `/Jour` beside their own, by the name that stands in the address as `vue`. */
-export const DAY_VIEWS = ['departs', 'reunions', 'arrivees', 'quinte'] as const;
+export const DAY_VIEWS = ['departs', 'reunions', 'arrivees', 'quinte', 'derniere-minute'] as const;
 export type DayView = (typeof DAY_VIEWS)[number];
 
 /** The view that an address asks for; `null` for the page's own, and for a name that nobody knows. */

@@ -13,7 +13,12 @@ export const paths = {
   guide: { pattern: '/Aspibet-guide', to: () => '/Aspibet-guide' },
   profile: { pattern: '/Profile', to: () => '/Profile' },
   download: { pattern: '/Download', to: () => '/Download' },
-  race: { pattern: '/Course/:id', to: (id: number) => `/Course/${id}` },
+  race: {
+    pattern: '/Course/:id',
+    to: (id: number) => `/Course/${id}`,
+    /** Its ticket, to be ticked. */
+    ticket: (id: number) => `/Course/${id}?onglet=ticket#onglets`,
+  },
   horse: { pattern: '/Cheval/:id', to: (id: number) => `/Cheval/${id}` },
   jockey: { pattern: '/Jockey/:id', to: (id: number) => `/Jockey/${id}` },
   trainer: { pattern: '/Trainer/:id', to: (id: number) => `/Trainer/${id}` },

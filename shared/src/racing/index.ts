@@ -19,6 +19,7 @@ export * from './racePageTitle';
 export * from './raceListQuery';
 export * from './raceNumberOf';
 export * from './raceState';
+export * from './shoeingLabel';
 export * from './stake';
 export * from './readAnnouncement';
 export * from './toArrivals';

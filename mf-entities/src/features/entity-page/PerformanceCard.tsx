@@ -1,9 +1,9 @@
 import { paths, type EntityKind, type EntityPerformance } from '@galopin/shared/contracts';
 import { formatDistance, formatMoney, formatNumericDay, formatOdds, formatWeight } from '@galopin/shared/lib';
+import { shoeingLabel } from '@galopin/shared/racing';
 import { NumericText } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import { isHarness } from '../../domain/disciplineKind';
-import { shoeingLabel } from '../../domain/shoeingLabel';
 import { entityCopy } from '../../i18n/entityCopy';
 import { fr } from '../../i18n/fr';
 import { disciplineLabel } from '../../i18n/raceLabels';

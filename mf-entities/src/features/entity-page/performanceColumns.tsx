@@ -1,10 +1,10 @@
 import { paths, type EntityAnswer, type EntityKind, type EntityPerformance } from '@galopin/shared/contracts';
 import { formatDistance, formatMoney, formatNumericDay, formatOdds, formatWeight } from '@galopin/shared/lib';
+import { shoeingLabel } from '@galopin/shared/racing';
 import { NumericText } from '@galopin/shared/ui';
 import type { DataColumn } from '@galopin/shared/ui/table';
 import { finishOrder } from '../../domain/finishOrder';
 import { outcomeFinish } from '../../domain/outcomeFinish';
-import { shoeingLabel } from '../../domain/shoeingLabel';
 import { entityCopy } from '../../i18n/entityCopy';
 import { fr } from '../../i18n/fr';
 import { EntityLink } from '../entity-link/EntityLink';

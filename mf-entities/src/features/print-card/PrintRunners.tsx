@@ -1,10 +1,10 @@
 import { formatMoney, formatNumber, formatOdds } from '@galopin/shared/lib';
+import { shoeingLabel } from '@galopin/shared/racing';
 import { disciplineKind, isHarness } from '../../domain/disciplineKind';
 import { finishOrder } from '../../domain/finishOrder';
 import type { Race } from '../../domain/Race';
 import { recentForm } from '../../domain/recentForm';
 import type { Runner } from '../../domain/Runner';
-import { shoeingLabel } from '../../domain/shoeingLabel';
 import { fr } from '../../i18n/fr';
 import { raceCopy } from '../../i18n/raceCopy';
 import { FinishText } from '../finish/FinishText';

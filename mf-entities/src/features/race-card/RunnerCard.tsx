@@ -1,11 +1,11 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatDistance, formatMoney, formatNumber, formatOdds, formatWeight } from '@galopin/shared/lib';
+import { shoeingLabel } from '@galopin/shared/racing';
 import { Icon, NumericText, SaddleCloth } from '@galopin/shared/ui';
 import { useState } from 'react';
 import { disciplineKind, isHarness } from '../../domain/disciplineKind';
 import { recentForm } from '../../domain/recentForm';
 import type { Runner } from '../../domain/Runner';
-import { shoeingLabel } from '../../domain/shoeingLabel';
 import { fr } from '../../i18n/fr';
 import { raceCopy } from '../../i18n/raceCopy';
 import { EntityLink } from '../entity-link/EntityLink';

@@ -1,5 +1,6 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatDistance, formatMoney, formatNumber, formatOdds } from '@galopin/shared/lib';
+import { shoeingLabel } from '@galopin/shared/racing';
 import { Cluster, NumericText, SaddleCloth } from '@galopin/shared/ui';
 import type { CellValue, DataColumn } from '@galopin/shared/ui/table';
 import styled from 'styled-components';
@@ -7,7 +8,6 @@ import { disciplineKind, isHarness } from '../../domain/disciplineKind';
 import { finishOrder } from '../../domain/finishOrder';
 import { recentForm } from '../../domain/recentForm';
 import type { Runner } from '../../domain/Runner';
-import { shoeingLabel } from '../../domain/shoeingLabel';
 import { fr } from '../../i18n/fr';
 import { raceCopy } from '../../i18n/raceCopy';
 import { EntityLink } from '../entity-link/EntityLink';

@@ -1,5 +1,6 @@
 import type { EntityPerformance, IsoDay } from '@galopin/shared/contracts';
 import { formatCount, formatDistance, formatNumericDay, formatOdds } from '@galopin/shared/lib';
+import { shoeingLabel } from '@galopin/shared/racing';
 import { useRead } from '@galopin/shared/read';
 import { useShell } from '@galopin/shared/shell-context';
 import { Button, NumericText, SkeletonGroup, SkeletonText } from '@galopin/shared/ui';
@@ -7,7 +8,6 @@ import { fetchPerformances } from '../../api/fetchPerformances';
 import { isHarness } from '../../domain/disciplineKind';
 import { PAST_RUNS, pastRuns, type PastRuns } from '../../domain/pastRuns';
 import type { Runner } from '../../domain/Runner';
-import { shoeingLabel } from '../../domain/shoeingLabel';
 import { runnerCopy as copy } from '../../i18n/runnerCopy';
 import { RaceLink } from '../entity-page/RaceLink';
 import { ResultText } from '../entity-page/ResultText';

@@ -97,6 +97,11 @@ function QuinteOfToday({ race, quinte, now }: TodayProps) {
         <ButtonLink as={Link} to={paths.race.to(race.id)}>
           {copy.card}
         </ButtonLink>
+        {isToCome && (
+          <ButtonLink as={Link} $variant="secondary" to={paths.race.ticket(race.id)}>
+            {copy.ticket}
+          </ButtonLink>
+        )}
       </Cluster>
     </Body>
   );

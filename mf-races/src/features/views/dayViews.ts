@@ -9,4 +9,7 @@ export const dayViews: Readonly<Record<DayView, LazyPageView>> = {
   reunions: lazyPageView(() => import(/* webpackChunkName: "view-meetings" */ '../race-day/MeetingsView')),
   arrivees: lazyPageView(() => import(/* webpackChunkName: "view-results" */ '../results/ResultsView')),
   quinte: lazyPageView(() => import(/* webpackChunkName: "view-quinte" */ '../results/QuinteHistoryView')),
+  'derniere-minute': lazyPageView(
+    () => import(/* webpackChunkName: "view-last-minute" */ '../last-minute/LastMinuteView'),
+  ),
 };
