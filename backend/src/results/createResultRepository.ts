@@ -155,6 +155,8 @@ async function readDividends(
         on (paid.jour, paid.reun, paid.prix) = (race.jour, race.reun_number, race.race_number)
       where race.id = any(${[...ids]}::bigint[]) and regexp_replace(paid.type_pari, '^E_', '') = any(${[...bets]}::text[])
         and (paid.rembourse or paid.dividende_euro > 0 or paid.dividende_base > 0)
+        -- What bets with a non-runner pay is told by the race's own page.
+        and paid.libelle !~ 'NP$' and paid.combinaison !~ 'NP'
     ), line as (
       -- Combinations that paid the same, as all six of a 2sur4 do, are told once.
       select distinct on (id, bet, libelle, dividende_euro, dividende_base) * from wanted

@@ -56,7 +56,11 @@ const payouts = [1, 2].flatMap((prix) => {
         {
           ...bet,
           typePari: 'SIMPLE_GAGNANT',
-          lines: [line('Simple gagnant', '3', 310), line('Simple gagnant', '7', 0)],
+          lines: [
+            line('Simple gagnant', '3', 310),
+            line('Simple gagnant', '7', 0),
+            line('Simple gagnant NP', '7', 200),
+          ],
         },
         { ...bet, typePari: 'SIMPLE_PLACE', lines: [line('Simple placé', '3', 140)] },
         {

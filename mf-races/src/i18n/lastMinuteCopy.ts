@@ -3,7 +3,6 @@ import { typeset } from '@galopin/shared/lib';
 /** What changes at the last minute, in words. */
 export const lastMinuteCopy = typeset({
   title: 'Dernière minute',
-  subtitle: (day: string, changes: string) => `${day} · ${changes}`,
   change: 'changement',
   filters: 'Choisir les changements',
   all: 'Tout',

@@ -5,6 +5,7 @@
 export function payoutLabel(label: string, bet: string): string {
   const plain = label.replace(/^e-/, '');
   const [given, name] = [plain.toLowerCase(), bet.toLowerCase()];
-  if (given === name) return '';
+  // « Super 4 » is « Super4 ».
+  if (given.replaceAll(' ', '') === name.replaceAll(' ', '')) return '';
   return given.startsWith(`${name} `) ? plain.slice(bet.length + 1) : plain;
 }

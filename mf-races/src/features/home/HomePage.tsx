@@ -61,15 +61,12 @@ export function HomePage({ data: { loaded, digest: loadedDigest }, query }: Page
           </Alert>
         )}
         <Columns>
-          <Stack $gap={4}>
-            <QuinteSection
-              race={quinteRace}
-              quinte={quinte ?? null}
-              last={digest?.lastQuinte ?? null}
-              now={now}
-            />
-            {digest && <RecordSection record={digest.record} />}
-          </Stack>
+          <QuinteSection
+            race={quinteRace}
+            quinte={quinte ?? null}
+            last={digest?.lastQuinte ?? null}
+            now={now}
+          />
           {!day.noFoundInfo && (
             <Stack $gap={4}>
               <DeparturesSection races={races} now={now} hidden={hiddenMeetings} />
@@ -78,6 +75,7 @@ export function HomePage({ data: { loaded, digest: loadedDigest }, query }: Page
             </Stack>
           )}
         </Columns>
+        {digest && <RecordSection record={digest.record} />}
         <ProgrammeSection meetings={meetings} now={now} />
         {hiddenMeetings > 0 && <HiddenMeetings count={hiddenMeetings} />}
       </Stack>

@@ -58,7 +58,7 @@ function LastMinuteView({ data, query }: PageViewProps<LastMinuteData>) {
     <>
       <PageHeader
         title={copy.title}
-        subtitle={copy.subtitle(formatDay(jour), formatCount(total, copy.change))}
+        subtitle={[formatDay(jour), total > 0 && formatCount(total, copy.change)].filter(Boolean).join(' · ')}
       />
       <Stack $gap={4}>
         <ViewLinks current="derniere-minute" jour={jour} />
