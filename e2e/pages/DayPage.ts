@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a day's page has: `/` and `/Jour`. */
+/** What a list of a day's meetings has: `/?vue=reunions` and `/Jour`. */
 export class DayPage {
   constructor(private readonly page: Page) {}
 

@@ -90,7 +90,7 @@ for (const { width, height } of SIZES) {
     await page.route('**/apin/arrivals?*', (route) =>
       route.fulfill({ json: { arrivals: { '1': { '3': { ordre: '7-3', arriveeDefinitive: false } } } } }),
     );
-    await site.open('/');
+    await site.open('/?vue=reunions');
     for (const [race, words] of [
       [1, 'Résultat non communiqué'],
       [2, /14 - 3 - 5=6 - 12\s*Définitive/],
@@ -109,7 +109,7 @@ for (const { width, height } of SIZES) {
 
 test('an anonymous visitor is told what the calendar takes', async ({ site, page }) => {
   const day = new DayPage(page);
-  await site.open('/');
+  await site.open('/?vue=reunions');
   await day.calendar.click();
   await expect(day.dialog.getByRole('link', { name: 'Se connecter' })).toBeVisible();
   await expectNoViolations(page);
@@ -162,7 +162,7 @@ test('a list that cannot be had says why, and is asked for again', async ({ site
   site.forgive(/503/, /could not be loaded/);
   const day = new DayPage(page);
   await page.route('**/caractrap?*', (route) => route.fulfill({ status: 503, json: {} }));
-  await site.open('/');
+  await site.open('/?vue=reunions');
   await expect(page.getByRole('alert')).toContainText(/\(erreur\s503\)/);
   await expectNoViolations(page);
   await picture(page, 'failed', 1440);
@@ -182,7 +182,7 @@ test('a day of 1,001 races is shown whole, with the same few of them laid out', 
     });
   });
   await day.giveRaces(rows);
-  await site.open('/');
+  await site.open('/?vue=reunions');
   await expect(day.races).toHaveCount(MOST);
   const laidOut = await day.races.evaluateAll(
     (races) => races.filter((race) => race.checkVisibility({ contentVisibilityAuto: true })).length,
@@ -200,7 +200,7 @@ test('a printed day has its races without the controls', async ({ site, page }) 
     raceRow(1, 0, { jour, arriv: '4-2' }),
     raceRow(2, 0, { jour, heure: null, reun: '2', hippo: 'Pau', typec: 'Plat' }),
   ]);
-  await site.open('/');
+  await site.open('/?vue=reunions');
   await expect(day.meeting(/Vincennes/).getByRole('list')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(day.meeting(/Vincennes/).getByRole('list')).toBeVisible();

@@ -17,6 +17,9 @@ const PHONE = { ...devices['Pixel 7'], ...FRENCH, viewport: { width: 390, height
 /** Milliseconds from the first page that tells the news to documents that have it. */
 const IN_DOCUMENTS = 1000;
 
+/** Today's meetings, for anybody. */
+const DAY = '/?vue=reunions';
+
 let live: LiveSite;
 
 test.beforeAll(async () => {
@@ -42,7 +45,7 @@ async function openTabs(context: BrowserContext, addresses: readonly string[]): 
 async function cardAddresses(page: Page): Promise<readonly [string, string]> {
   const linkTo = (race: string) => page.locator('main ol').getByRole('link', { name: new RegExp(race, 'i') });
   await expect(async () => {
-    await page.goto(live.url);
+    await page.goto(`${live.url}${DAY}`);
     await expect(linkTo(COMING)).toBeVisible({ timeout: 1000 });
   }).toPass();
   const hrefOf = async (race: string) => (await linkTo(race).getAttribute('href')) ?? '';
@@ -122,18 +125,18 @@ test('an afternoon goes on under the visitors’ eyes', async ({ page, context, 
   const desktop = await browser.newContext(FRENCH);
   const phone = await browser.newContext(PHONE);
   for (const one of [desktop, phone]) await live.setClock(one);
-  const [day, card, odds] = (await openTabs(desktop, ['/', arriving, coming])) as [
+  const [day, card, odds] = (await openTabs(desktop, [DAY, arriving, coming])) as [
     SitePage,
     SitePage,
     SitePage,
   ];
-  const [phoneDay, phoneCard] = (await openTabs(phone, ['/', arriving])) as [SitePage, SitePage];
+  const [phoneDay, phoneCard] = (await openTabs(phone, [DAY, arriving])) as [SitePage, SitePage];
   const everywhere = (order: string, onDay: RegExp, onCard: RegExp) => ({
     'day (desktop)': () => expect(rowOnDay(day.page)).toContainText(onDay),
     'day (phone)': () => expect(rowOnDay(phoneDay.page)).toContainText(onDay),
     'card (desktop)': () => expect(arrivalOnCard(card.page)).toContainText(onCard),
     'card (phone)': () => expect(arrivalOnCard(phoneCard.page)).toContainText(onCard),
-    'day (document)': expectSent('/', new RegExp(`Arrivée : ${order}`)),
+    'day (document)': expectSent(DAY, new RegExp(`Arrivée : ${order}`)),
     'card (document)': expectSent(arriving, onSentCard(order)),
   });
   const pages = { day, card, 'day-phone': phoneDay, 'card-phone': phoneCard };

@@ -31,7 +31,10 @@ async function openQuinte(page: Page): Promise<void> {
 test('from the home page to what a runner of the Quinté+ has done: two taps', async ({ page, site }) => {
   await site.open('/');
   await site.untilAlive();
-  await page.locator('main ol a', { hasText: 'Quinté+' }).tap();
+  await page
+    .getByRole('region', { name: 'Le programme' })
+    .getByRole('link', { name: /Quinté/ })
+    .tap();
   await expect(page).toHaveURL(/\/Course\/\d+/);
   // Once it is run its page begins with the arrival.
   const runners = page.getByRole('tab', { name: 'Partants' });

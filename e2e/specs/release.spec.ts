@@ -13,9 +13,9 @@ test('an edit in one remote is released alone and shows at the next page load', 
 }) => {
   test.setTimeout(240_000);
   editFile(
-    path.join(checkout, 'mf-races/src/i18n/fr.ts'),
-    "homeTitle: 'Les courses du jour'",
-    "homeTitle: 'Toutes les courses du jour'",
+    path.join(checkout, 'mf-races/src/i18n/homeCopy.ts'),
+    "title: 'Les courses du jour'",
+    "title: 'Toutes les courses du jour'",
   );
 
   const then = await readManifest();

@@ -66,7 +66,7 @@ for (const width of WIDTHS) {
       JSON.stringify({ horses: [runner?.idChe], jockeys: [], trainers: [] }),
     );
     const shifts = await recordShifts(page);
-    await site.open('/');
+    await site.open('/?vue=reunions');
     await expect(nextRace(page)).toContainText('Prochaine course de vos favoris');
     await expect(nextRace(page)).toHaveAttribute('href', `/Course/${race?.id}`);
     await expect(page.locator('[data-slot]')).toHaveAttribute('data-offered-by', 'mf-entities');

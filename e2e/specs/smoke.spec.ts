@@ -20,8 +20,8 @@ async function refusalOf(checkout: string): Promise<string> {
   return (release as PromiseRejectedResult & { reason: { stderr: string } }).reason.stderr;
 }
 
-const HOME = 'mf-races/src/features/race-day/HomePage.tsx';
-const SHOWN = '<RaceDayView loaded={data} query={query} title={fr.day.homeTitle} />';
+const HOME = 'mf-races/src/features/home/HomePage.tsx';
+const SHOWN = '<PageHeader title={copy.title} subtitle={<DaySubtitle day={day} />} />';
 
 const BROKEN = [
   {

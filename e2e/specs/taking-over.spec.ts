@@ -123,10 +123,10 @@ test('a member who comes back reads the public part at once, and the rest when t
   site,
   page,
 }) => {
-  await untilRendered('/');
+  await untilRendered('/?vue=reunions');
   await site.enterAs('membre@demo.test');
   const letPass = await withholdAnswers(page, SCRIPTS);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/?vue=reunions', { waitUntil: 'commit' });
   await expect(page.locator('main section h2')).not.toHaveCount(0);
   const sent = await page.locator('main section h2').count();
   letPass();

@@ -4,7 +4,7 @@ const PRIVATE_PATHS = ['/Jour', '/jour/', '/Admin', '/Stats', '/Propos', '/Profi
 
 test.describe('an anonymous visitor', () => {
   test('sees meeting 1 of today and how many others there are', async ({ site, page }) => {
-    await site.open('/');
+    await site.open('/?vue=reunions');
     const meetings = page.locator('main section').filter({ has: page.getByRole('heading', { level: 2 }) });
     await expect(meetings).toHaveCount(1);
     await expect(meetings.first().getByRole('heading')).toContainText('R1');

@@ -6,6 +6,13 @@ const pages = Object.keys(paths) as (keyof typeof paths)[];
 const FIXED = pages.filter((page) => !paths[page].pattern.includes(':'));
 const LINKED = [paths.horse, paths.jockey, paths.trainer].map(({ pattern }) => pattern.replace(':id', ''));
 
+const pathOf = (address: string): string => address.split('?')[0] ?? address;
+
+/** Views of the home page. */
+const VIEWS = ['departs', 'reunions', 'arrivees', 'quinte', 'derniere-minute'].map(
+  (view) => `${paths.home.pattern}?vue=${view}`,
+);
+
 export const NO_PAGE = '/rien-ici';
 
 /** Pages that a subscription changes. */
@@ -26,11 +33,11 @@ const isLookedAt = (remote: string): boolean => {
 
 /** Whether the run looks at a page without an id in its address. */
 export const isAddressLookedAt = (address: string): boolean =>
-  FIXED.some((page) => paths[page].pattern === address && isLookedAt(PATH_OWNERS[page]));
+  FIXED.some((page) => paths[page].pattern === pathOf(address) && isLookedAt(PATH_OWNERS[page]));
 
 /** An address of each of the site's paths that the run looks at: a race of today and those who take part in it. */
 export async function everyAddress(site: SitePage): Promise<readonly string[]> {
-  const fixed = FIXED.map((page) => paths[page].pattern).filter(isAddressLookedAt);
+  const fixed = [...FIXED.map((page) => paths[page].pattern), ...VIEWS].filter(isAddressLookedAt);
   if (!isLookedAt(PATH_OWNERS.race)) return fixed;
   await site.open('/');
   const race = await firstLink(site, '/Course/');
@@ -42,7 +49,7 @@ export async function everyAddress(site: SitePage): Promise<readonly string[]> {
 
 /** Of those, what anybody may see, and an address that names no page. */
 export async function publicAddresses(site: SitePage): Promise<readonly string[]> {
-  return [...(await everyAddress(site)).filter((address) => isPublicRoute(address)), NO_PAGE];
+  return [...(await everyAddress(site)).filter((address) => isPublicRoute(pathOf(address))), NO_PAGE];
 }
 
 /** Opens a page and waits until all of it is there. */

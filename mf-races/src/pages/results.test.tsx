@@ -130,7 +130,7 @@ describe('the history of the Quinté+', () => {
   it('has a calendar that leads to each race of the month, and the months around it', async () => {
     const shell = createShell(() => history);
     await show({ vue: 'quinte' }, shell);
-    expect(shell.calls).toMatchObject([{ name: '/apin/results/quinte', query: { mois: '2022-12' } }]);
+    expect(shell.calls[0]).toMatchObject({ name: '/apin/results/quinte', query: { mois: '2022-12' } });
     const calendar = screen.getByRole('table', { name: 'Les Quinté+ de décembre 2022' });
     const days = within(calendar).getAllByRole('link');
     expect(days.map((link) => link.getAttribute('href'))).toEqual([

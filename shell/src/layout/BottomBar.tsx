@@ -8,8 +8,8 @@ import { AccountMenu } from './AccountMenu';
 import { Bar, Item, List } from './BottomBar.styles';
 
 const copy = fr.navigation;
-/** Of the home page: only the Quinté+ of its list. */
-const QUINTE_FILTER = 'quinte=1';
+/** Of the home page: its view of the Quinté+. */
+const QUINTE_VIEW = 'vue=quinte';
 
 interface Place {
   readonly to: string;
@@ -19,7 +19,7 @@ interface Place {
 }
 
 const home = paths.home.to();
-const isQuinte = ({ search }: { readonly search: string }) => search.includes(QUINTE_FILTER);
+const isQuinte = ({ search }: { readonly search: string }) => search.includes(QUINTE_VIEW);
 const PLACES: readonly Place[] = [
   {
     to: home,
@@ -28,7 +28,7 @@ const PLACES: readonly Place[] = [
     isCurrent: (at) => at.pathname === home && !isQuinte(at),
   },
   {
-    to: `${home}?${QUINTE_FILTER}`,
+    to: `${home}?${QUINTE_VIEW}`,
     label: copy.quinte,
     icon: 'trophy',
     isCurrent: (at) => at.pathname === home && isQuinte(at),

@@ -105,14 +105,14 @@ describe('the bar of a narrow window', () => {
       'Se connecter',
     ]);
     expect(labels('button')).toEqual(['Recherche', 'Compte']);
-    expect(within(bar()).getByText('Quinté').closest('a')).toHaveAttribute('href', '/?quinte=1');
+    expect(within(bar()).getByText('Quinté').closest('a')).toHaveAttribute('href', '/?vue=quinte');
   });
 
   it('tells the Quinté+ from the other races of the same page', async () => {
     const { router } = await visit();
     const current = () => bar().querySelector('[aria-current="page"]');
     expect(current()).toHaveTextContent('Courses');
-    await act(() => router.navigate('/?quinte=1'));
+    await act(() => router.navigate('/?vue=quinte'));
     expect(current()).toHaveTextContent('Quinté');
   });
 

@@ -1,5 +1,5 @@
-import { countFavourites, type PageProps } from '@galopin/shared/contracts';
-import { Slot, useClock, useFavourites, useShell } from '@galopin/shared/shell-context';
+import type { PageProps } from '@galopin/shared/contracts';
+import { useClock, useShell } from '@galopin/shared/shell-context';
 import { Alert, Button, PageHeader, Stack, VisuallyHidden } from '@galopin/shared/ui';
 import { NO_FILTERS } from '../../domain/dayFilters';
 import { homeCopy as copy } from '../../i18n/homeCopy';
@@ -34,7 +34,6 @@ export function HomePage({ data: { loaded, digest: loadedDigest }, query }: Page
   const { arrivals } = useArrivals(jour, loaded.arrivals);
   const { digest, hasFailed, retry } = useLiveDigest(jour, loadedDigest);
   const { meetings, races } = useShownMeetings(day, arrivals, NO_FILTERS);
-  const isAnyFollowed = countFavourites(useFavourites().favourites) > 0;
   const quinte = digest?.quinte;
   const quinteRace = races.find(({ isQuinte }) => isQuinte) ?? quinte?.race ?? null;
 
@@ -70,7 +69,6 @@ export function HomePage({ data: { loaded, digest: loadedDigest }, query }: Page
           {!day.noFoundInfo && (
             <Stack $gap={4}>
               <DeparturesSection races={races} now={now} hidden={hiddenMeetings} />
-              {isAnyFollowed && <Slot name="favourites-next-race" />}
               <ArrivalsSection races={races} now={now} winners={digest?.winners ?? []} />
             </Stack>
           )}

@@ -33,10 +33,12 @@ interface Props {
   readonly last: RaceResult | null;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Leads to those that were run; defaults to true. */
+  readonly hasHistory?: boolean;
 }
 
 /** The Quinté+ of the day: when, who is backed, what we say; and what the last one brought. */
-export function QuinteSection({ race, quinte, last, now }: Props) {
+export function QuinteSection({ race, quinte, last, now, hasHistory = true }: Props) {
   const heading = useId();
   const today = utcDay(now);
   return (
@@ -44,7 +46,7 @@ export function QuinteSection({ race, quinte, last, now }: Props) {
       <SectionHead
         id={heading}
         title={copy.title}
-        more={{ to: viewAddress('quinte', today, today), label: copy.history }}
+        {...(hasHistory && { more: { to: viewAddress('quinte', today, today), label: copy.history } })}
       />
       {race === null ? <Words>{copy.none}</Words> : <QuinteOfToday race={race} quinte={quinte} now={now} />}
       {last && <LastQuinte result={last} />}

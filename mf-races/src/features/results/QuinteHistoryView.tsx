@@ -1,9 +1,9 @@
 import { paths } from '@galopin/shared/contracts';
 import { formatCount, formatDay, formatMonth, utcDay } from '@galopin/shared/lib';
-import { raceLabel } from '@galopin/shared/racing';
+import { arrivalOf, raceLabel } from '@galopin/shared/racing';
 import { definePageView, type PageViewProps } from '@galopin/shared/read';
 import { Link } from '@galopin/shared/router';
-import { useShell } from '@galopin/shared/shell-context';
+import { useClock, useShell } from '@galopin/shared/shell-context';
 import {
   Card,
   CardHeader,
@@ -19,20 +19,25 @@ import {
 } from '@galopin/shared/ui';
 import styled from 'styled-components';
 import type { QuinteMonth } from '../../api/fetchResults';
-import type { RaceResult } from '../../api/fetchToday';
+import type { DayDigest, RaceResult } from '../../api/fetchToday';
 import { viewAddress } from '../../domain/dayView';
 import { addMonths } from '../../domain/monthOf';
 import { resultsCopy } from '../../i18n/resultsCopy';
+import { QuinteSection } from '../home/QuinteSection';
+import { useLiveDigest } from '../home/useLiveDigest';
 import { ArrivalOrder } from '../race-day/ArrivalOrder';
+import { useArrivals } from '../race-day/useArrivals';
 import { ViewLinks } from '../views/ViewLinks';
 import { DividendList } from './DividendList';
 import { quinteAnchor, QuinteCalendar } from './QuinteCalendar';
 import { loadQuinteHistory, type QuinteHistoryData } from './resultsLoader';
 
 const copy = resultsCopy.quinte;
+/** Countdowns show minutes. */
+const CLOCK_PERIOD = 15_000;
 
 /** `/?vue=quinte&mois=`: the Quinté+ races of a month, by a calendar and one by one. */
-function QuinteHistoryView({ data: { month, history } }: PageViewProps<QuinteHistoryData>) {
+function QuinteHistoryView({ data: { month, history, digest } }: PageViewProps<QuinteHistoryData>) {
   const { now, revalidate } = useShell();
   const today = utcDay(now());
   const results = history?.results ?? [];
@@ -49,6 +54,7 @@ function QuinteHistoryView({ data: { month, history } }: PageViewProps<QuinteHis
       />
       <Stack $gap={4}>
         <ViewLinks current="quinte" jour={today} />
+        {digest?.quinte && <TodaysQuinte jour={today} digest={digest} />}
         <MonthLinks month={month} today={today} history={history} />
         {history === null && (
           <FailureCard title={copy.failed} text={resultsCopy.failedText} onRetry={revalidate} />
@@ -65,6 +71,17 @@ function QuinteHistoryView({ data: { month, history } }: PageViewProps<QuinteHis
       </Stack>
     </>
   );
+}
+
+/** The Quinté+ of today with its newest odds, above those that were run. */
+function TodaysQuinte({ jour, digest: loaded }: { readonly jour: string; readonly digest: DayDigest }) {
+  const now = useClock(CLOCK_PERIOD);
+  const { digest } = useLiveDigest(jour, loaded);
+  const { arrivals } = useArrivals(jour, null);
+  const { quinte } = digest ?? loaded;
+  if (quinte === null) return null;
+  const race = { ...quinte.race, arrival: arrivalOf(arrivals, quinte.race) ?? quinte.race.arrival };
+  return <QuinteSection race={race} quinte={quinte} last={null} now={now} hasHistory={false} />;
 }
 
 interface MonthProps {

@@ -1,5 +1,6 @@
 import { isAppError, type IsoDay, type PageLoaderArgs } from '@galopin/shared/contracts';
 import { isMember, utcDay } from '@galopin/shared/lib';
+import { fetchToday, type DayDigest } from '../../api/fetchToday';
 import { fetchQuinteMonth, fetchResults, type DayResultList, type QuinteMonth } from '../../api/fetchResults';
 
 /** What the view of results brings. */
@@ -25,6 +26,8 @@ export interface QuinteHistoryData {
   /** `YYYY-MM`. */
   readonly month: string;
   readonly history: QuinteMonth | null;
+  /** Today's, beside this month's; `null` with another month, and where it could not be had. */
+  readonly digest: DayDigest | null;
 }
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -32,11 +35,15 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** The Quinté+ races of the month in the address, of this one without any that can be read. */
 export async function loadQuinteHistory(args: PageLoaderArgs): Promise<QuinteHistoryData> {
   const asked = args.query['mois'] ?? '';
-  const month = MONTH.test(asked) ? asked : utcDay(args.shell.now()).slice(0, 7);
-  return {
-    month,
-    history: await attempt(args, `The Quinté of ${month}`, fetchQuinteMonth(args.shell, month, args.signal)),
-  };
+  const today = utcDay(args.shell.now());
+  const thisMonth = today.slice(0, 7);
+  const month = MONTH.test(asked) ? asked : thisMonth;
+  const { shell, signal } = args;
+  const [history, digest] = await Promise.all([
+    attempt(args, `The Quinté of ${month}`, fetchQuinteMonth(shell, month, signal)),
+    month === thisMonth ? attempt(args, 'The Quinté of today', fetchToday(shell, today, signal)) : null,
+  ]);
+  return { month, history, digest };
 }
 
 /** What was asked for, or `null` with a line in the log. A visitor who leaves is no failure. */
