@@ -59,7 +59,20 @@ function createLiveTips(tips: LiveStores['tips'], races: Pick<TippedRaces, 'find
 /** What an editor writes of a tip. */
 export function tipText(tip: Tip): ContentTexts['tips'] {
   const { title, text, base, regular, outsiders, favourite, selection, notes = [] } = tip;
-  return { title, text, base, regular, outsiders, favourite, selection, notes };
+  const { regret, lastMinute, free } = tip;
+  return {
+    title,
+    text,
+    base,
+    regular,
+    outsiders,
+    favourite,
+    selection,
+    ...(regret !== undefined && { regret }),
+    ...(lastMinute !== undefined && { lastMinute }),
+    ...(free !== undefined && { free }),
+    notes,
+  };
 }
 
 function textOf<Page extends { readonly slug: string }>(

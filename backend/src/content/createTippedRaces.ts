@@ -1,5 +1,6 @@
 import type { IsoDay, TippedRace, TippedRunner } from '@galopin/shared/contracts';
 import { CACHEDATE_COLUMNS, CARACTRAP_COLUMNS, type CaractrapRow } from '@galopin/shared/dictionary';
+import { describeRunner } from '@galopin/shared/racing';
 import type { RaceRepository } from '../races/createRaceRepository';
 import { parseSort } from '../http/parseSort';
 
@@ -34,11 +35,15 @@ export function createTippedRaces(
     },
     runnersOf: async (raceId) => {
       const query = { column: 'numcourse', value: raceId, sort: BY_NUMBER, limit: MOST_RUNNERS } as const;
-      return (await races.runnersBy(query)).map(({ numero, cheval, cl }) => ({
-        number: numero,
-        name: cheval ?? '',
-        isNonRunner: NON_RUNNER.test((cl ?? '').trim()),
-      }));
+      return (await races.runnersBy(query)).map((row) => {
+        const words = describeRunner(row);
+        return {
+          number: row.numero,
+          name: row.cheval ?? '',
+          isNonRunner: NON_RUNNER.test((row.cl ?? '').trim()),
+          ...(words !== '' && { words }),
+        };
+      });
     },
   };
 }

@@ -41,6 +41,8 @@ function wantedOf({ reason, number }: TipFault, size: number, isComplete: boolea
       return `declared runners of the race (${number} is none)`;
     case 'non-runner':
       return `runners that take part (${number} is a non-runner)`;
+    case 'selected':
+      return `a runner outside of the selection (${number} is in it)`;
     case 'not-selected':
       return `numbers of the selection (${number} is not in it)`;
     case 'in-two-groups':

@@ -77,6 +77,8 @@ export const PARSE_CLASSES: readonly ParseClass[] = [
       outsiders: list,
       favourite: number,
       selection: list,
+      regret: number,
+      lastMinute: number,
       notes: list,
     },
     { tip_jour: { jour: 1 } },

@@ -25,6 +25,8 @@ export const StoredTip: v.GenericSchema<unknown, Tip> = v.object({
   outsiders: runners,
   favourite: v.nullish(v.number(), null),
   selection: runners,
+  regret: v.exactOptional(v.nullable(v.number())),
+  lastMinute: v.exactOptional(v.nullable(v.number())),
   notes: v.exactOptional(v.array(v.object({ number: v.number(), text: v.string() }))),
 });
 

@@ -32,6 +32,9 @@ describe('demo tips', () => {
       expect(new Set(tip.selection).size).toBe(tip.selection.length);
       for (const numero of tip.selection) expect(expected).toContain(numero);
       expect(tip.selection).toContain(tip.favourite);
+      expect(tip.selection).not.toContain(tip.regret);
+      expect(tip.notes?.length).toBeGreaterThan(0);
+      for (const { number } of tip.notes ?? []) expect(tip.selection).toContain(number);
       expect([...tip.base, ...tip.regular, ...tip.outsiders]).toEqual(tip.selection);
     }
   });

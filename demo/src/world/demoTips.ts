@@ -1,4 +1,5 @@
 import type { Tip } from '@galopin/shared/contracts';
+import { describeRunner } from '@galopin/shared/racing';
 import { groupBy } from './groupBy';
 import { raceOf } from './raceOf';
 import { createRandom, type Random } from './random/createRandom';
@@ -47,7 +48,8 @@ function write(base: Ranked, second: Ranked, heart: Ranked, random: Random): str
 }
 
 function tip(race: DemoRace, random: Random): Tip | null {
-  const ranked = rank(race, random).slice(0, SELECTED);
+  const all = rank(race, random);
+  const ranked = all.slice(0, SELECTED);
   const [base, second] = ranked;
   const heart = ranked[random.int(4, 6)];
   const key = raceOf(race);
@@ -64,6 +66,14 @@ function tip(race: DemoRace, random: Random): Tip | null {
     outsiders: selection.slice(5),
     favourite: heart.numero,
     selection,
+    regret: all[SELECTED]?.numero ?? null,
+    // Some Quinté+ are given away: on the days that the calendar counts as even.
+    ...(quinte && Number(key.jour.slice(8)) % 2 === 0 && { free: true }),
+    notes: selection.flatMap((number) => {
+      const runner = race.runners.find(({ numero }) => numero === number);
+      const text = runner === undefined ? '' : describeRunner(runner);
+      return text === '' ? [] : [{ number, text }];
+    }),
   };
 }
 

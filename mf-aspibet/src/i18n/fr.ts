@@ -24,6 +24,8 @@ export const fr = typeset({
     base: 'Base',
     regular: 'Chances régulières',
     outsiders: 'Outsiders',
+    regret: 'Regret',
+    lastMinute: 'Dernière minute',
     favourite: 'Coup de cœur',
     quinte: 'Quinté+',
     runner: 'partant',

@@ -78,6 +78,8 @@ const TIP: Omit<RaceTip, 'isQuinte'> = {
   outsiders: [11],
   favourite: 9,
   selection: [4, 8, 15, 2, 11, 9],
+  regret: null,
+  lastMinute: null,
   notes: [],
 };
 

@@ -112,6 +112,8 @@ export const raceCopy = typeset({
     base: 'Base',
     regular: 'Chances régulières',
     outsiders: 'Outsiders',
+    regret: 'Regret',
+    lastMinute: 'Dernière minute',
     favourite: 'Coup de cœur',
     notes: 'Cheval par cheval',
     none: 'Pas de pronostic pour cette course',

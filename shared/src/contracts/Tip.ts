@@ -25,6 +25,10 @@ export interface Tip {
   /** « Coup de cœur ». */
   readonly favourite: number | null;
   readonly selection: readonly number[];
+  /** « Regret »: outside of the selection, to be regretted. Absent or null where there is none. */
+  readonly regret?: number | null;
+  /** « Dernière minute »: what the editor heard of late. Absent or null where there is none. */
+  readonly lastMinute?: number | null;
   /** Given away by the editor: for everybody. Absent where it is not. */
   readonly free?: boolean;
   /** By runner, in the order of the selection. Since contract 1.3.0; absent where none are written. */

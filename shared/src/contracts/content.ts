@@ -21,6 +21,9 @@ const TEXTS = {
     outsiders: numbers,
     favourite: v.nullable(whole),
     selection: numbers,
+    regret: v.exactOptional(v.nullable(whole)),
+    lastMinute: v.exactOptional(v.nullable(whole)),
+    free: v.exactOptional(described(v.boolean(), 'for everybody')),
     notes: v.array(v.object({ number: whole, text: v.string() })),
   }),
   articles: v.object({ title: v.string(), summary: v.string(), body: v.string(), position: v.number() }),
@@ -76,7 +79,14 @@ const TippedRace = v.object({
 /** A race that a tip can be on. */
 export type TippedRace = ShapeOf<typeof TippedRace>;
 
-const TippedRunner = v.object({ number: whole, name: v.string(), isNonRunner: v.boolean() });
+const TippedRunner = v.object({
+  number: whole,
+  name: v.string(),
+  isNonRunner: v.boolean(),
+  words: v.exactOptional(
+    described(v.string(), 'a text on it from its facts; left out where nothing is to be said'),
+  ),
+});
 /** A declared runner. */
 export type TippedRunner = ShapeOf<typeof TippedRunner>;
 

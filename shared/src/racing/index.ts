@@ -6,6 +6,7 @@ export * from './countMentions';
 export * from './countryOf';
 export * from './groupMeetings';
 export * from './i18n/betName';
+export * from './i18n/describeRunner';
 export * from './isCorrection';
 export * from './noteCorrections';
 export * from './parseArrivalOrder';

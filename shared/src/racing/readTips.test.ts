@@ -16,6 +16,8 @@ const TIP = {
   outsiders: [11],
   favourite: 9,
   selection: [4, 8, 15, 2, 11, 9],
+  regret: null,
+  lastMinute: null,
   notes: [],
 };
 const LOCKED = { ...ON_RACE, raceId: 201, time: '16:05' };

@@ -8,8 +8,15 @@ interface TippedRace extends OnRace {
 }
 
 /** A tip on one race as pages read it. */
-export type RaceTip = Omit<contract.Tip, 'jour' | 'meeting' | 'race' | 'quinte' | 'notes'> &
-  TippedRace & { readonly notes: readonly contract.RunnerNote[] };
+export type RaceTip = Omit<
+  contract.Tip,
+  'jour' | 'meeting' | 'race' | 'quinte' | 'notes' | 'free' | 'regret' | 'lastMinute'
+> &
+  TippedRace & {
+    readonly regret: number | null;
+    readonly lastMinute: number | null;
+    readonly notes: readonly contract.RunnerNote[];
+  };
 
 /** A tip that is kept for subscribers: its race alone. */
 export type LockedRaceTip = Omit<contract.LockedTip, 'meeting' | 'race' | 'quinte'> & TippedRace;
@@ -37,6 +44,8 @@ const TipRow = v.object({
   outsiders: runners,
   favourite: v.nullish(runner, null),
   selection: runners,
+  regret: v.nullish(runner, null),
+  lastMinute: v.nullish(runner, null),
   notes: v.nullish(v.array(v.object({ number: runner, text })), () => []),
 });
 

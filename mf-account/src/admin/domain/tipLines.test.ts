@@ -1,4 +1,12 @@
-import { changeLine, EMPTY_TIP, moveRunner, tipLines, toggleRunner, withLines } from './tipLines';
+import {
+  changeLine,
+  EMPTY_TIP,
+  moveRunner,
+  tipLines,
+  toggleRunner,
+  withLines,
+  suggestNotes,
+} from './tipLines';
 
 const tip = {
   ...EMPTY_TIP,
@@ -36,5 +44,18 @@ describe('the lines of a tip', () => {
     expect(changeLine(tip, 7, { isFavourite: false }).favourite).toBeNull();
     const both = changeLine(changeLine(tip, 1, { group: 'base' }), 7, { group: 'base' });
     expect(both).toMatchObject({ base: [4, 7, 1], outsiders: [] });
+  });
+
+  it('get a word each of the runner’s facts, where nothing is said yet', () => {
+    const runners = [4, 7, 1].map((number) => ({
+      number,
+      name: `Cheval ${number}`,
+      isNonRunner: false,
+      ...(number !== 1 && { words: `Vient de gagner (${number}).` }),
+    }));
+    expect(suggestNotes(tip, runners).notes).toEqual([
+      { number: 4, text: 'En forme.' },
+      { number: 7, text: 'Vient de gagner (7).' },
+    ]);
   });
 });

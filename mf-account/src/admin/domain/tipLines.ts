@@ -1,4 +1,4 @@
-import type { ContentTexts } from '@galopin/shared/contracts';
+import type { ContentTexts, TippedRunner } from '@galopin/shared/contracts';
 
 type TipText = ContentTexts['tips'];
 
@@ -55,6 +55,15 @@ export function toggleRunner(tip: TipText, number: number): TipText {
   const others = lines.filter((line) => line.number !== number);
   if (others.length < lines.length) return withLines(tip, others);
   return withLines(tip, [...lines, { number, group: null, isFavourite: false, note: '' }]);
+}
+
+/** Says something of every selected runner of which nothing is said yet, where there is something to say. */
+export function suggestNotes(tip: TipText, runners: readonly TippedRunner[]): TipText {
+  const wordsOf = (number: number) => runners.find((runner) => runner.number === number)?.words ?? '';
+  return withLines(
+    tip,
+    tipLines(tip).map((line) => (line.note === '' ? { ...line, note: wordsOf(line.number) } : line)),
+  );
 }
 
 /** Moves a runner up (-1) or down (1) in the selection; at its end it stays. */

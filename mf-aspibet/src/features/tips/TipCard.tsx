@@ -104,6 +104,8 @@ function TipGroups({ tip }: Pick<TippedRace, 'tip'>) {
     { label: copy.regular, numbers: tip.regular },
     { label: copy.outsiders, numbers: tip.outsiders },
     { label: copy.favourite, numbers: tip.favourite === null ? [] : [tip.favourite] },
+    { label: copy.regret, numbers: tip.regret === null ? [] : [tip.regret] },
+    { label: copy.lastMinute, numbers: tip.lastMinute === null ? [] : [tip.lastMinute] },
   ].filter(({ numbers }) => numbers.length > 0);
   if (groups.length === 0) return null;
   return (

@@ -67,6 +67,8 @@ function Tip({ tip, runners }: { readonly tip: RaceTip; readonly runners: readon
     { label: copy.regular, numbers: tip.regular },
     { label: copy.outsiders, numbers: tip.outsiders },
     { label: copy.favourite, numbers: tip.favourite === null ? [] : [tip.favourite] },
+    { label: copy.regret, numbers: tip.regret === null ? [] : [tip.regret] },
+    { label: copy.lastMinute, numbers: tip.lastMinute === null ? [] : [tip.lastMinute] },
   ].filter(({ numbers }) => numbers.length > 0);
   return (
     <Body>

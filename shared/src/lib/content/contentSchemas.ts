@@ -42,6 +42,9 @@ const Tip = v.strictObject({
   outsiders: numbers,
   favourite: v.nullable(number),
   selection: numbers,
+  regret: v.exactOptional(v.nullable(number)),
+  lastMinute: v.exactOptional(v.nullable(number)),
+  free: v.exactOptional(v.boolean('true or false')),
   notes: v.pipe(
     v.array(v.strictObject({ number, text: requiredText(CONTENT_LENGTHS.note) }), 'a list of {number, text}'),
     v.maxLength(MOST_NUMBERS, 'one text a runner'),

@@ -24,6 +24,7 @@ const faults = (changed: Partial<ContentTexts['tips']>, isComplete = true) =>
 describe('a tip', () => {
   it('is good with eight runners, grouped out of these', () => {
     expect(faults({})).toEqual([]);
+    expect(faults({ regret: 6, lastMinute: 4 })).toEqual([]);
   });
 
   it.each([
@@ -36,6 +37,9 @@ describe('a tip', () => {
     ['a runner in two groups', { outsiders: [3, 2, 9] }, 'outsiders in-two-groups 9'],
     ['a favourite from elsewhere', { favourite: 6 }, 'favourite not-selected 6'],
     ['a word on another runner', { notes: [{ number: 6, text: 'x' }] }, 'notes not-selected 6'],
+    ['a regret that is selected', { regret: 4 }, 'regret selected 4'],
+    ['a regret that does not run', { regret: 12 }, 'regret non-runner 12'],
+    ['a last-minute runner that is not declared', { lastMinute: 17 }, 'lastMinute not-declared 17'],
     ['two words on one', { notes: [...good.notes, ...good.notes] }, 'notes twice 4'],
   ])('is refused with %s', (_name, changed, fault) => {
     expect(faults(changed)).toContain(fault);

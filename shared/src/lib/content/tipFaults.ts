@@ -4,12 +4,27 @@ import type { ContentTexts, TippedRunner } from '../../contracts';
 const SELECTED = 8;
 
 type TipText = ContentTexts['tips'];
-export type TipField = 'selection' | 'base' | 'regular' | 'outsiders' | 'favourite' | 'notes';
+export type TipField =
+  | 'selection'
+  | 'base'
+  | 'regular'
+  | 'outsiders'
+  | 'favourite'
+  | 'regret'
+  | 'lastMinute'
+  | 'notes';
 
 /** What is wrong with a number of a tip; `number` is the one it is about, or how many are wanted. */
 export interface TipFault {
   readonly field: TipField;
-  readonly reason: 'count' | 'twice' | 'not-declared' | 'non-runner' | 'not-selected' | 'in-two-groups';
+  readonly reason:
+    | 'count'
+    | 'twice'
+    | 'not-declared'
+    | 'non-runner'
+    | 'not-selected'
+    | 'selected'
+    | 'in-two-groups';
   readonly number: number;
 }
 
@@ -42,6 +57,8 @@ export function tipFaults(
       numbers.flatMap((number) => groupFault(field as TipField, number, tip, placed)),
     ),
     ...(tip.favourite === null ? [] : notSelected('favourite', tip.favourite, tip)),
+    ...besideFaults('regret', tip, runners),
+    ...besideFaults('lastMinute', tip, runners),
     ...tip.notes.flatMap(({ number }, place) =>
       tip.notes.findIndex((note) => note.number === number) < place
         ? [{ field: 'notes', reason: 'twice', number } as const]
@@ -56,10 +73,29 @@ function selectedFault(
   runners: readonly TippedRunner[],
 ): readonly TipFault[] {
   const field = 'selection';
-  if (isTwice) return [{ field, reason: 'twice', number }];
+  return isTwice ? [{ field, reason: 'twice', number }] : declaredFault(field, number, runners);
+}
+
+function declaredFault(
+  field: TipField,
+  number: number,
+  runners: readonly TippedRunner[],
+): readonly TipFault[] {
   const runner = runners.find((declared) => declared.number === number);
   if (runner === undefined) return [{ field, reason: 'not-declared', number }];
   return runner.isNonRunner ? [{ field, reason: 'non-runner', number }] : [];
+}
+
+/** A regret is left out of the selection; what came late may stand in it. */
+function besideFaults(
+  field: 'regret' | 'lastMinute',
+  tip: TipText,
+  runners: readonly TippedRunner[],
+): readonly TipFault[] {
+  const number = tip[field] ?? null;
+  if (number === null) return [];
+  if (field === 'regret' && tip.selection.includes(number)) return [{ field, reason: 'selected', number }];
+  return declaredFault(field, number, runners);
 }
 
 function groupFault(

@@ -46,6 +46,8 @@ function sentenceOf(fault: ContentFault): string {
       return copy.notDeclared(fault.number);
     case 'tip-non-runner':
       return copy.nonRunner(fault.number);
+    case 'tip-selected':
+      return copy.selected(fault.number);
     case 'tip-not-selected':
       return copy.notSelected(fault.number);
     case 'tip-in-two-groups':
