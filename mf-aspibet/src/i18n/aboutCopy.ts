@@ -18,7 +18,7 @@ export const aboutCopy = typeset({
     title: 'Qui voit quoi',
     visitor: {
       term: 'Sans compte',
-      text: 'La réunion 1 du jour, les pages des courses, chevaux, jockeys et entraîneurs, le premier pronostic du jour et le guide des paris.',
+      text: 'La réunion 1 du jour, les pages des courses, chevaux, jockeys et entraîneurs, un pronostic du jour et le guide des paris.',
     },
     member: {
       term: 'Membre (gratuit)',
