@@ -1,7 +1,7 @@
 import type { Arrival } from '@galopin/shared/racing';
 
 /** Tabs of a race card, as the address names them: `?onglet=`. */
-export const RACE_TABS = ['partants', 'pronostics', 'statistiques', 'ticket', 'arrivee'] as const;
+export const RACE_TABS = ['partants', 'pronostics', 'statistiques', 'comparer', 'ticket', 'arrivee'] as const;
 export type RaceTab = (typeof RACE_TABS)[number];
 
 /** The query parameter that holds the tab. */

@@ -21,6 +21,7 @@ export const raceCopy = typeset({
     partants: 'Partants',
     pronostics: 'Pronostics',
     statistiques: 'Statistiques',
+    comparer: 'Comparer',
     ticket: 'Mon ticket',
     arrivee: 'Arrivée et rapports',
   },

@@ -62,9 +62,6 @@ export const ticketCopy = typeset({
     bet: (given: string) => `Pari « ${given} » : il n’est pas proposé sur cette course.`,
     wanted: (given: string) => `« En ${given} » : ce pari ne se joue pas ainsi.`,
     flexi: (given: string) => `Flexi « ${given} » : ce pari ne l’accepte pas.`,
-    unreadable: (given: string) => `${given} : ce ne sont pas des numéros.`,
-    notRunning: (numbers: string, most: number) =>
-      `N° ${numbers} : aucun partant ne le porte, les numéros vont de 1 à ${most}.`,
   },
   withdrawn: 'Non-partant sur votre ticket',
   withdrawnText: (horses: string) =>

@@ -85,6 +85,7 @@ export interface EntityAnswers {
   readonly odds?: unknown;
   readonly payouts?: unknown;
   readonly aptitudes?: unknown;
+  readonly compare?: unknown;
   /** Past races of horse 101, whose number is 1. */
   readonly past?: unknown;
   /** Of cloud functions. */
@@ -101,6 +102,8 @@ export function shellWith(answers: EntityAnswers, options: FakeShellOptions = {}
     '/apin/races/77': () => answers.around ?? { meeting: [], incidents: [], silks: [] },
     '/apin/races/77/odds': () => answers.odds ?? { odds: [] },
     '/apin/races/77/payouts': () => answers.payouts ?? { payouts: [] },
+    '/apin/races/77/compare': () =>
+      answers.compare ?? { ground: '', runners: [], meetings: { total: 0, races: [] } },
     '/apin/races/77/aptitudes': () => answers.aptitudes ?? { aptitudes: [] },
     '/apin/entities/horse/101/performances': () => answers.past ?? { total: 0, rows: [] },
     tipsOfDay: () => answers.tips ?? { tips: [], locked: [], total: 0, unlocked: false },

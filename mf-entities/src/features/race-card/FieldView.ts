@@ -1,6 +1,7 @@
 import type { IsoDay, Metres, SilkDesign } from '@galopin/shared/contracts';
 import type { ComponentType } from 'react';
 import type { RunnerFacts } from '../../domain/RaceDetails';
+import type { Runner } from '../../domain/Runner';
 import type { OddsHistory } from '../../domain/OddsHistory';
 import type { ExplainedFormProps } from '../form/ExplainedForm';
 import type { RunnerFactsListProps } from '../runner-details/RunnerFactsList';
@@ -8,6 +9,7 @@ import type { RunnerPastProps } from '../runner-details/RunnerPast';
 
 /** Components whose code comes after the table. */
 export interface RunnerExtras {
+  readonly CompareLink: ComponentType<{ readonly runner: Runner }>;
   readonly RunnerPast: ComponentType<RunnerPastProps>;
   readonly RunnerFactsList: ComponentType<RunnerFactsListProps>;
   readonly ExplainedForm: ComponentType<ExplainedFormProps>;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { fr } from '../../i18n/fr';
 
 const CHIPS = 8;
-const TAB_WIDTHS = ['5rem', '6.5rem', '7rem', '6rem', '9rem'];
+const TAB_WIDTHS = ['5rem', '6.5rem', '7rem', '6rem', '6rem', '9rem'];
 
 /** A race card to come: the meeting's races, tabs, and a field of usual size. */
 export function RaceCardSkeleton() {

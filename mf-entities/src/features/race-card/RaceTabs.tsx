@@ -21,6 +21,7 @@ interface Props {
 
 const loadTips = () => import('../race-tips/TipsTab');
 const loadStats = () => import('../race-stats/StatsTab');
+const loadCompare = () => import('../compare/CompareTab');
 const loadTicket = () => import('../ticket/TicketTab');
 
 /** The parts of a race card; what only some visitors open comes when it is opened. */
@@ -51,6 +52,11 @@ export function RaceTabs({ card, state }: Props) {
     statistiques: () => (
       <LazyPart load={loadStats} rows={14}>
         {({ StatsTab }) => <StatsTab card={card} />}
+      </LazyPart>
+    ),
+    comparer: () => (
+      <LazyPart load={loadCompare} rows={12}>
+        {({ CompareTab }) => <CompareTab card={card} />}
       </LazyPart>
     ),
     ticket: () => (

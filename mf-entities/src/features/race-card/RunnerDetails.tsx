@@ -10,6 +10,9 @@ export function RunnerDetails({ runner, view }: { readonly runner: Runner; reado
   return (
     <>
       {facts !== undefined && <extras.RunnerFactsList facts={facts} discipline={discipline} />}
+      <div>
+        <extras.CompareLink runner={runner} />
+      </div>
       <extras.RunnerPast runner={runner} jour={jour} racecourse={racecourse} discipline={discipline} />
     </>
   );

@@ -1,12 +1,23 @@
 import { formatCount, utcDay } from '@galopin/shared/lib';
+import { Link } from '@galopin/shared/router';
 import { useShell } from '@galopin/shared/shell-context';
-import { Card, CardHeader, Cluster, EmptyState, FailureCard, SectionTitle } from '@galopin/shared/ui';
+import {
+  ButtonLink,
+  Card,
+  CardHeader,
+  Cluster,
+  EmptyState,
+  FailureCard,
+  SectionTitle,
+} from '@galopin/shared/ui';
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { disciplineKind } from '../../domain/disciplineKind';
 import type { RaceCard } from '../../domain/RaceCard';
 import { countStarters, type Runner } from '../../domain/Runner';
+import { tabLink } from '../../domain/raceTab';
 import { fr } from '../../i18n/fr';
+import { raceCopy } from '../../i18n/raceCopy';
 import { OddsHistoryPart } from '../odds/OddsHistoryPart';
 import { ColumnsButton } from './ColumnsButton';
 import { runnerColumns } from './runnerColumns';
@@ -56,11 +67,16 @@ function Field({ card }: { readonly card: RaceCard }) {
           <SectionTitle id={heading}>{copy.title}</SectionTitle>
           <Facts>{countRunners(runners)}</Facts>
         </Cluster>
-        {ColumnChooser === null ? (
-          <ColumnsButton />
-        ) : (
-          <ColumnChooser columns={choices} hidden={hidden} onChange={(next) => hide(kind, next)} />
-        )}
+        <Cluster>
+          <ButtonLink as={Link} to={tabLink('comparer')} $variant="secondary">
+            {raceCopy.tabs.comparer}
+          </ButtonLink>
+          {ColumnChooser === null ? (
+            <ColumnsButton />
+          ) : (
+            <ColumnChooser columns={choices} hidden={hidden} onChange={(next) => hide(kind, next)} />
+          )}
+        </Cluster>
       </CardHeader>
       <RunnersTable card={card} view={view} columns={columns} hiddenColumns={hidden} />
       <OddsHistoryPart runners={runners} history={view.oddsHistory} />

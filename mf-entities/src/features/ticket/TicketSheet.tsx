@@ -60,9 +60,9 @@ export function TicketSheet({ card: { race, runners }, ticket, printedAt }: Prop
           </Box>
         ))}
       </Grid>
-      <Foot>
-        {copy.noBet} {copy.noBetText}
-      </Foot>
+      <Facts>
+        <strong>{copy.noBet}</strong> {copy.noBetText}
+      </Facts>
       <Foot>
         {copy.risk.adults} {copy.risk.text} {copy.risk.help} {copy.risk.phone} {copy.risk.phoneNote}.
       </Foot>

@@ -3,6 +3,7 @@ import { stakeOf, betName } from '@galopin/shared/racing';
 import type { Ticket, TicketFault } from '../../domain/readTicket';
 import type { Runner } from '../../domain/Runner';
 import { formatStake } from '../../i18n/formatStake';
+import { notRunningWords, unreadableWords } from '../../i18n/numberFaults';
 import { ticketCopy as copy } from '../../i18n/ticketCopy';
 
 /** « 7 Ibis du Gîte, 9 Jappeloup ». */
@@ -11,10 +12,8 @@ export const horseNames = (runners: readonly Runner[]): string =>
 
 /** What is wrong with the address: what stands there, and what the race has. */
 export function faultWords(fault: TicketFault, runners: readonly Runner[]): string {
-  if (fault.kind === 'unreadable')
-    return copy.faults.unreadable(fault.given.map((piece) => `« ${piece} »`).join(', '));
-  if (fault.kind === 'notRunning')
-    return copy.faults.notRunning(fault.numbers.join(', '), Math.max(...runners.map(({ number }) => number)));
+  if (fault.kind === 'unreadable') return unreadableWords(fault.given);
+  if (fault.kind === 'notRunning') return notRunningWords(fault.numbers, runners);
   // An address may hold anything of any length.
   return copy.faults[fault.kind](fault.given.slice(0, 24));
 }
