@@ -18,6 +18,7 @@ export const REMOTES_OF_SPECS: Readonly<Record<string, readonly string[]>> = {
   aspibet: [ASPIBET],
   'auth-away': [],
   bundlers: [],
+  compare: [ENTITIES],
   consent: [],
   containment: [],
   content: [ACCOUNT, ASPIBET],
