@@ -18,6 +18,7 @@ import { lastMinuteRoutes } from '../last-minute/lastMinuteRoutes';
 import { legalRoutes } from '../legal/legalRoutes';
 import { membersPlugin } from '../members/membersPlugin';
 import { messagesPlugin } from '../messages/messagesPlugin';
+import { horseNoteRoutes } from '../notes/horseNoteRoutes';
 import { paymentsPlugin } from '../payments/paymentsPlugin';
 import { racesPlugin } from '../races/racesPlugin';
 import { resultRoutes } from '../results/resultRoutes';
@@ -42,6 +43,7 @@ const READS: readonly Feature[] = [
 const FEATURES: readonly Feature[] = [
   searchRoutes,
   favouriteRoutes,
+  horseNoteRoutes,
   membersPlugin,
   audiencePlugin,
   paymentsPlugin,

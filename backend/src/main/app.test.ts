@@ -202,6 +202,8 @@ describe('the API', () => {
       '/apin/user/{uid}/csv',
       '/apin/user/{uid}/csv/count',
       '/apin/user/{uid}/export',
+      '/apin/user/{uid}/notes',
+      '/apin/user/{uid}/notes/{horse}',
       '/apin/user/{uid}/sign-out-everywhere',
       '/apin/webhook/message',
       '/apin/webhook/message/recent',

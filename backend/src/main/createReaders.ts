@@ -6,6 +6,7 @@ import { createPageDocuments } from '../documents/createPageDocuments';
 import { createSiteMap } from '../documents/createSiteMap';
 import { createFavouriteRepository } from '../favourites/createFavouriteRepository';
 import { createLastMinuteReader } from '../last-minute/createLastMinuteReader';
+import { createHorseNoteStore } from '../notes/createHorseNoteStore';
 import { createSearchRepository } from '../search/createSearchRepository';
 import { createTipRecords } from '../tips/createTipRecords';
 import { createArrivalRepository } from '../races/createArrivalRepository';
@@ -18,7 +19,7 @@ import { readSelections } from '../tips/readSelections';
 import { createStatsRepository } from '../stats/createStatsRepository';
 
 /**
- * What reads and counts stored races, for the routes alone.
+ * What reads and counts stored races, and what members note of horses, for the routes alone.
  * @param silkPictures origin that pictures of silks may come from; none are told without it
  */
 export function createReaders(db: Kysely<Database>, changes: ChangeFeed, silkPictures?: string) {
@@ -37,6 +38,7 @@ export function createReaders(db: Kysely<Database>, changes: ChangeFeed, silkPic
     results: createResultRepository(db),
     todays: createTodayRepository(db),
     readSelections: (jour: IsoDay) => readSelections(db, jour),
+    horseNotes: createHorseNoteStore(db),
   };
 }
 

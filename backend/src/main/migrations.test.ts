@@ -32,6 +32,7 @@ const TYPED_TABLES: Readonly<Record<keyof Database, true>> = {
   column_stages: true,
   content_versions: true,
   demo_worlds: true,
+  horse_notes: true,
   import_runs: true,
   known_names: true,
   last_minute: true,

@@ -5,6 +5,7 @@ import { createPaymentTimes } from '../payments/createPaymentTimes';
 import { createAudienceTables } from '../audience/createAudienceTables';
 import { createAuditTables } from '../audit/createAuditTables';
 import { createCareers } from '../entities/careersTables';
+import { createHorseNotes } from '../notes/horseNotesTables';
 import { createContentTable } from '../content/createContentTable';
 import { createDemoRemoval, createRemovedDemoDays } from '../races/store/demoRemoval';
 import { addNameOrigins, createSourceTables } from '../ingest/identity/sourceTables';
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0046-careers': { up: createCareers },
   '0047-meeting-index': { up: createMeetingIndex },
   '0048-last-minute': { up: createLastMinute },
+  '0050-horse-notes': { up: createHorseNotes },
 };

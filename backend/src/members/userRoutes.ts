@@ -7,6 +7,7 @@ import {
   userExport,
   userInit,
   userRemoval,
+  type HorseNote,
   type UserPatch,
   type UserSettings,
 } from '@galopin/shared/contracts';
@@ -22,10 +23,17 @@ import { presentUser } from './presentUser';
 import { limitCalls } from '../http/limitCalls';
 import { serveCall } from '../http/serveCall';
 
+/** What a member notes of horses, as far as their record and its end need it. */
+export interface NotesOfMember {
+  list(uid: string): Promise<readonly HorseNote[]>;
+  forget(uid: string): Promise<void>;
+}
+
 export interface UsersDependencies {
   readonly members: MemberStore;
   readonly payments: PaymentsOfMember;
   readonly ofMember: AudienceOfMember;
+  readonly horseNotes: NotesOfMember;
   readonly revocations: Pick<Revocations, 'forget'>;
   /** Finishes payments that a page left half done; never rejects, and takes a bounded time. */
   readonly catchUp: (uid: string) => Promise<void>;
@@ -41,7 +49,7 @@ const RECENT_MS = 5 * 60_000;
 
 /** The signed-in user's own record: `/apin/user/init` and what lies under `/apin/user/:uid`. */
 export const userRoutes: FastifyPluginAsync<UsersDependencies> = async (app, dependencies) => {
-  const { members, payments, ofMember, revocations, catchUp, now } = dependencies;
+  const { members, payments, ofMember, horseNotes, revocations, catchUp, now } = dependencies;
 
   const load = (identity: Identity) => loadMember(identity, dependencies);
 
@@ -83,6 +91,7 @@ export const userRoutes: FastifyPluginAsync<UsersDependencies> = async (app, dep
       user: presentUser(await load(identity)),
       ...(await payments.history(identity.uid)),
       audience: await ofMember.export(identity.uid),
+      notes: await horseNotes.list(identity.uid),
     };
   });
 
@@ -104,6 +113,7 @@ export const userRoutes: FastifyPluginAsync<UsersDependencies> = async (app, dep
     }
     await payments.forget(uid);
     await ofMember.forget(uid);
+    await horseNotes.forget(uid);
     await members.remove(uid);
     revocations.forget(uid);
     return null;

@@ -23,6 +23,7 @@ export * from './favourites';
 export type * from './GuideArticle';
 export * from './health';
 export * from './lastMinute';
+export * from './horseNotes';
 export * from './LegalPage';
 export * from './messages';
 export * from './Notification';

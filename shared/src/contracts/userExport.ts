@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { declareCall } from '#terms';
 import type { AnswerOf, ShapeOf } from './calls/Call';
 import { utcTime } from './calls/values';
+import { HorseNote } from './horseNotes';
 import { PaymentRecord } from './payments';
 import { ownParams, UserRecord } from './users';
 
@@ -28,6 +29,8 @@ export const userExport = declareCall(
       user: UserRecord,
       payments: v.array(PaymentRecord),
       audience: AudienceExport,
+      /** Left out by a backend that keeps none. */
+      notes: v.optional(v.array(HorseNote), []),
     }),
   },
   () => ({ summary: 'All that is kept of the signed-in user', access: 'self', params: ownParams() }),

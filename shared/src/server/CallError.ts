@@ -29,6 +29,7 @@ export const REFUSALS = {
   'too-slow': 408,
   conflict: 409,
   'not-trusted': 409,
+  'too-many-notes': 409,
   'other-digest': 409,
   'payload-too-large': 413,
   'uri-too-long': 414,

@@ -57,7 +57,7 @@ export const LEGAL_TEXTS: readonly LegalPage[] = [
     '## Responsable du traitement',
     'L’éditeur du site répond du traitement des données. Il s’agit de {nom}, {adresse}. Les questions sont reçues à l’adresse {e-mail}.',
     '## Données et raisons',
-    'Compte : adresse e-mail, mot de passe (conservé sous forme protégée par le service d’identité), nom affiché, favoris et préférences, pour fournir le service (exécution du contrat).',
+    'Compte : adresse e-mail, mot de passe (conservé sous forme protégée par le service d’identité), nom affiché, favoris, notes sur des chevaux et préférences, pour fournir le service (exécution du contrat).',
     'Paiements : numéro de commande, montant, date, état et date de la renonciation au droit de rétractation, pour l’abonnement et la comptabilité (contrat et obligation légale). Aucune donnée de carte n’est reçue.',
     'Mesure d’audience : pages visitées et durées, actions sur ces pages (onglet, filtre, favori, téléchargement), site d’où l’on vient et genre d’appareil, avec un numéro de visite tiré au hasard, sans nom, sans adresse e-mail et sans adresse IP, pour savoir ce qui sert et améliorer le site (intérêt légitime). Le site fait cette mesure lui-même et pour lui seul ; elle n’est ni recoupée ni transmise. La loi la dispense d’accord préalable. Ce que l’on recherche et qui l’on suit n’en font pas partie.',
     'Lien avec le compte : avec votre accord seulement, donné dans « Mesure d’audience » au bas de chaque page, votre numéro de compte est joint à ces mesures, pour comprendre à quoi sert un compte (consentement).',
