@@ -98,6 +98,7 @@ export const fr = typeset({
     failed: 'Les partants n’ont pas pu être chargés',
     failedText: 'La liste reste vide pour l’instant. Vérifiez votre connexion, puis réessayez.',
     favourite: 'Favori',
+    spotted: 'Repéré',
     firstTimer: 'Inédit',
     supplemented: 'Suppl.',
     newDriver: 'Chgt de driver',

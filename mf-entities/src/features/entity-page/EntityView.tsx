@@ -23,10 +23,12 @@ interface Props {
   /** What the facts rest on; empty for nothing to say. */
   readonly note?: string;
   readonly picture?: ReactNode;
+  /** Of the visitor's own, above what is counted. */
+  readonly own?: ReactNode;
 }
 
 /** The page of a horse or a person. */
-export function EntityView({ page, facts, note = '', picture }: Props) {
+export function EntityView({ page, facts, note = '', picture, own }: Props) {
   const { kind, entity } = page;
   useLiveEntity(page);
   return (
@@ -39,6 +41,7 @@ export function EntityView({ page, facts, note = '', picture }: Props) {
         {...(entity.hasOtherRole && { actions: <OtherRole page={page} /> })}
       />
       <Stack $gap={5}>
+        {own}
         <Columns>
           <Stack $gap={5}>
             <IdentityCard entity={entity} facts={facts} note={note} />

@@ -6,6 +6,7 @@ import type { EntityPage } from '../../domain/EntityPage';
 import { entityCopy as copy } from '../../i18n/entityCopy';
 import { EntityLink } from '../entity-link/EntityLink';
 import { EntityView } from '../entity-page/EntityView';
+import { HorseNoteCard } from './HorseNoteCard';
 
 /** `/Cheval/:id`: a horse, what it has done and where it runs next. */
 export function HorsePage({ data }: PageProps<EntityPage>) {
@@ -19,6 +20,7 @@ export function HorsePage({ data }: PageProps<EntityPage>) {
       page={data}
       facts={factsOf(identity, entity)}
       note={note}
+      own={<HorseNoteCard key={entity.id} horse={entity} />}
       picture={silks === null ? undefined : <Silks design={silks} size={72} />}
     />
   );

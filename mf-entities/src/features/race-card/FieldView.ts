@@ -3,12 +3,15 @@ import type { ComponentType } from 'react';
 import type { RunnerFacts } from '../../domain/RaceDetails';
 import type { Runner } from '../../domain/Runner';
 import type { OddsHistory } from '../../domain/OddsHistory';
+import type { HorseNotePartProps } from '../notes/HorseNotePart';
+import type { HorseNotes } from '../notes/useHorseNotes';
 import type { ExplainedFormProps } from '../form/ExplainedForm';
 import type { RunnerFactsListProps } from '../runner-details/RunnerFactsList';
 import type { RunnerPastProps } from '../runner-details/RunnerPast';
 
 /** Components whose code comes after the table. */
 export interface RunnerExtras {
+  readonly HorseNotePart: ComponentType<HorseNotePartProps>;
   readonly CompareLink: ComponentType<{ readonly runner: Runner }>;
   readonly RunnerPast: ComponentType<RunnerPastProps>;
   readonly RunnerFactsList: ComponentType<RunnerFactsListProps>;
@@ -29,8 +32,15 @@ export interface FieldView {
   readonly silks: Readonly<Record<number, SilkDesign>>;
   /** What a source says beside the columns, by saddle-cloth number. */
   readonly facts: Readonly<Record<number, RunnerFacts>>;
+  /** The visitor's own notes, by the horse's id; empty until they are read. */
+  readonly spotted: HorseNotes['notes'];
   /** Empty until it is read. */
   readonly oddsHistory: OddsHistory;
   /** `null` until their code is there. */
   readonly extras: RunnerExtras | null;
+}
+
+/** The same with the visitor's own notes and the way to change them, for what is unfolded. */
+export interface RunnersView extends FieldView {
+  readonly notes: HorseNotes;
 }

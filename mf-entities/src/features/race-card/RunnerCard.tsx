@@ -14,7 +14,7 @@ import { FinishText } from '../finish/FinishText';
 import { FormText } from '../form/FormText';
 import { WornSilks } from '../silks/WornSilks';
 import { clothKind } from './clothKind';
-import type { FieldView } from './FieldView';
+import type { FieldView, RunnersView } from './FieldView';
 import { Body, Figures, Fold, Line, Main, Name, Row, Silk, Term, Under } from './RunnerCard.styles';
 import { RunnerDetails } from './RunnerDetails';
 import { RunnerMarks } from './RunnerMarks';
@@ -26,7 +26,7 @@ const FORM_RESULTS = 8;
 
 interface Props {
   readonly runner: Runner;
-  readonly view: FieldView;
+  readonly view: RunnersView;
 }
 
 /** One runner on a phone: a row for the thumb, which unfolds the rest; the browser does that without any script. */

@@ -1,9 +1,9 @@
 import { SkeletonText } from '@galopin/shared/ui';
 import type { Runner } from '../../domain/Runner';
-import type { FieldView } from './FieldView';
+import type { RunnersView } from './FieldView';
 
 /** What is known of a runner and what it has done before; grey until its code is there. */
-export function RunnerDetails({ runner, view }: { readonly runner: Runner; readonly view: FieldView }) {
+export function RunnerDetails({ runner, view }: { readonly runner: Runner; readonly view: RunnersView }) {
   const { extras, jour, racecourse, discipline } = view;
   if (extras === null) return <SkeletonText lines={5} />;
   const facts = view.facts[runner.number];
@@ -13,6 +13,7 @@ export function RunnerDetails({ runner, view }: { readonly runner: Runner; reado
       <div>
         <extras.CompareLink runner={runner} />
       </div>
+      <extras.HorseNotePart horse={runner.horse} notes={view.notes} />
       <extras.RunnerPast runner={runner} jour={jour} racecourse={racecourse} discipline={discipline} />
     </>
   );

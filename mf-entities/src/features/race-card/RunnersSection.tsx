@@ -52,7 +52,7 @@ export function RunnersSection({ card }: { readonly card: RaceCard }) {
 function Field({ card }: { readonly card: RaceCard }) {
   const heading = useId();
   const { race, runners } = card;
-  const { view, ColumnChooser } = useFieldView(card);
+  const { view, notes, ColumnChooser } = useFieldView(card);
   const kind = disciplineKind(race.discipline);
   const hidden = useHiddenColumns((state) => state[kind]);
   const hide = useHiddenColumns((state) => state.hide);
@@ -78,7 +78,7 @@ function Field({ card }: { readonly card: RaceCard }) {
           )}
         </Cluster>
       </CardHeader>
-      <RunnersTable card={card} view={view} columns={columns} hiddenColumns={hidden} />
+      <RunnersTable card={card} view={{ ...view, notes }} columns={columns} hiddenColumns={hidden} />
       <OddsHistoryPart runners={runners} history={view.oddsHistory} />
       <RunnersLegend kind={kind} runners={runners} />
     </Card>

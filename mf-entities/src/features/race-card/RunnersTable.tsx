@@ -4,13 +4,13 @@ import type { RaceCard } from '../../domain/RaceCard';
 import type { Runner } from '../../domain/Runner';
 import { fr } from '../../i18n/fr';
 import { raceTitle } from '../../i18n/raceLabels';
-import type { FieldView } from './FieldView';
+import type { RunnersView } from './FieldView';
 import { RunnerCard } from './RunnerCard';
 import { RunnerDetails } from './RunnerDetails';
 
 interface Props {
   readonly card: RaceCard;
-  readonly view: FieldView;
+  readonly view: RunnersView;
   readonly columns: readonly DataColumn<Runner>[];
   readonly hiddenColumns: readonly string[];
 }

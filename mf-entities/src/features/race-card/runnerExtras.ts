@@ -1,5 +1,6 @@
 /** What the runners' table gains once it is there: nobody needs it to read the table. */
 export { ExplainedForm } from '../form/ExplainedForm';
+export { HorseNotePart } from '../notes/HorseNotePart';
 export { CompareLink } from '../runner-details/CompareLink';
 export { RunnerFactsList } from '../runner-details/RunnerFactsList';
 export { RunnerPast } from '../runner-details/RunnerPast';

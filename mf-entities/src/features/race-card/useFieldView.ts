@@ -6,6 +6,7 @@ import { favouriteOf } from '../../domain/favouriteOf';
 import type { OddsHistory } from '../../domain/OddsHistory';
 import type { RaceCard } from '../../domain/RaceCard';
 import type { Runner } from '../../domain/Runner';
+import { useHorseNotes } from '../notes/useHorseNotes';
 import type { FieldView } from './FieldView';
 
 const NO_ODDS: OddsHistory = {};
@@ -24,6 +25,8 @@ export function useFieldView({ race, runners, surroundings }: RaceCard) {
   const oddsHistory = odds.status === 'ready' ? odds.value : NO_ODDS;
   const extras = loaded.status === 'ready' ? loaded.value : null;
   const facts = surroundings.details.runners;
+  const notes = useHorseNotes(useMemo(() => horsesOf(runners), [runners]));
+  const spotted = notes.notes;
   const view = useMemo<FieldView>(
     () => ({
       discipline: race.discipline,
@@ -34,13 +37,18 @@ export function useFieldView({ race, runners, surroundings }: RaceCard) {
       favourites: saidFavourites(facts, runners) ?? favouriteOf(runners),
       silks: surroundings.silks,
       facts,
+      spotted,
       oddsHistory,
       extras,
     }),
-    [race, runners, surroundings.silks, facts, oddsHistory, extras],
+    [race, runners, surroundings.silks, facts, spotted, oddsHistory, extras],
   );
-  return { view, ColumnChooser: extras?.ColumnChooser ?? null };
+  return { view, notes, ColumnChooser: extras?.ColumnChooser ?? null };
 }
+
+/** Ids of the horses, in an order that results do not change. */
+const horsesOf = (runners: readonly Runner[]): readonly number[] =>
+  runners.flatMap(({ horse: { id } }) => id ?? []).sort((one, other) => one - other);
 
 /** The favourites that the source names, by saddle-cloth number; `null` where it names none that starts. */
 function saidFavourites(facts: FieldView['facts'], runners: readonly Runner[]): ReadonlySet<number> | null {
