@@ -7,6 +7,7 @@ import { profileCopy as copy } from '../../i18n/profileCopy';
 import { PaymentHistory } from '../payment/PaymentHistory';
 import { Receipt } from '../payment/Receipt';
 import { FavouritesCard } from '../favourites/FavouritesCard';
+import { SpottedCard } from '../spotted/SpottedCard';
 import { AccountCard } from './AccountCard';
 import { DataCard } from './DataCard';
 import type { ProfileData } from './profileLoader';
@@ -47,6 +48,7 @@ function Profile({ data: read, session: { user, isAdmin } }: ProfileProps) {
         </Stack>
         <Stack>
           <FavouritesCard />
+          <SpottedCard uid={user.uid} />
           <SettingsCard uid={user.uid} settings={data.settings} onRetry={revalidate} />
           <SecurityCard user={user} />
           <DataCard user={user} />
