@@ -3,7 +3,7 @@ import { CallError } from '@galopin/shared/server';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 
-/** Links that give one thing to whoever has them, for two minutes: what is ordered stands in the link. */
+/** Links that give one thing to whoever has them, for a time: what is ordered stands in the link. */
 export interface SignedLinks<Order> {
   sign(order: Order): Promise<{ readonly token: string; readonly expiresAt: string }>;
   /** @throws CallError 403 `link-expired`, 403 `link-invalid` */
@@ -18,6 +18,8 @@ export interface SignedLinksOptions<Order> {
   readonly schema: v.GenericSchema<unknown, Order>;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Milliseconds; two minutes unless given. */
+  readonly lifetime?: number;
 }
 
 const LIFETIME_MS = 120_000;
@@ -27,11 +29,12 @@ export function createSignedLinks<Order extends object>({
   audience,
   schema,
   now,
+  lifetime = LIFETIME_MS,
 }: SignedLinksOptions<Order>): SignedLinks<Order> {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'galopin download links', 32));
   return {
     sign: async (order) => {
-      const expiresAt = now() + LIFETIME_MS;
+      const expiresAt = now() + lifetime;
       const token = await new SignJWT(Object.fromEntries(Object.entries(order)))
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(audience)

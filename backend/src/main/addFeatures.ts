@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { AppDependencies } from './app';
+import { alertsPlugin } from '../alerts/alertsPlugin';
 import { auditRoutes } from '../audit/auditRoutes';
 import { audiencePlugin } from '../audience/audiencePlugin';
 import { contentRoutes } from '../content/contentRoutes';
@@ -44,6 +45,7 @@ const FEATURES: readonly Feature[] = [
   searchRoutes,
   favouriteRoutes,
   horseNoteRoutes,
+  alertsPlugin,
   membersPlugin,
   audiencePlugin,
   paymentsPlugin,

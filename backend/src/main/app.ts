@@ -4,6 +4,7 @@ import { CONTRACT_VERSION } from '@galopin/shared/contracts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Administration } from './openAdministration';
+import type { AlertParts } from '../alerts/openAlerts';
 import type { Audit } from '../audit/openAudit';
 import { noteAction, watchCalls } from '../audit/watchCalls';
 import type { AudienceParts } from '../audience/openAudience';
@@ -34,7 +35,7 @@ import { countCalls } from '../http/limitCalls';
 import type { ReadLimits } from '../http/limitReads';
 import { refuseUnbounded } from '../http/refuseUnbounded';
 
-export interface AppDependencies extends Readers {
+export interface AppDependencies extends Readers, Pick<AlertParts, 'alerting' | 'alerts'> {
   readonly races: RaceRepository;
   readonly members: MemberStore;
   readonly paying: PaymentParts;

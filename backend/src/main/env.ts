@@ -10,6 +10,7 @@ import {
 } from '@galopin/shared/settings';
 import * as v from 'valibot';
 import type { FollowPace } from '../follow/FollowPace';
+import { AlertEnvironment, readAlertSettings, type AlertSettings } from '../alerts/alertSettings';
 import { READ_LIMITS, type ReadLimits } from '../http/limitReads';
 import { PaymentEnvironment, readPaymentSettings, type PaymentSettings } from '../payments/paymentSettings';
 
@@ -72,6 +73,7 @@ export const BackendEnvironment = v.object({
   AUDIENCE_DAYS: days(1, MOST_AUDIENCE_DAYS, 395),
   DEMO_DAYS: days(8, 365, 90),
   ...PaymentEnvironment.entries,
+  ...AlertEnvironment.entries,
 });
 
 /** Settings of the backend, ready for use. */
@@ -118,6 +120,7 @@ export interface BackendSettings {
   /** Milliseconds that kept connections have to end before a stop. */
   readonly stopGrace: number;
   readonly payment: PaymentSettings;
+  readonly alerts: AlertSettings;
   /** What delivery shows when it tells of a release; without it none is taken. */
   readonly internalToken: string | undefined;
   /** How much of what is stored one visitor reads. */
@@ -138,7 +141,12 @@ export function readBackendSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): BackendSettings {
   const read = readSettings(BackendEnvironment, environment);
-  throwFaultsOf([() => readDeployment(read), () => refuseOpenKeys(read), () => readPaymentSettings(read)]);
+  throwFaultsOf([
+    () => readDeployment(read),
+    () => refuseOpenKeys(read),
+    () => readPaymentSettings(read),
+    () => readAlertSettings(read),
+  ]);
   const { adminEmail, demo, emulatorHost, projectId, siteOrigin, stopGrace, wantsSecondFactor } =
     readDeployment(read);
   return {
@@ -174,6 +182,7 @@ export function readBackendSettings(
     siteOrigin,
     stopGrace,
     payment: readPaymentSettings(read),
+    alerts: readAlertSettings(read),
     internalToken: read.INTERNAL_TOKEN,
     readLimits: { perMinute: read.READS_PER_MINUTE, perHour: read.READS_PER_HOUR },
     redisUrl: read.REDIS_URL,

@@ -16,6 +16,12 @@ const ADDITIVE_FROM = '0023';
 
 /** Whoever types a table, or no longer does, is made to say so here by the compiler. */
 const TYPED_TABLES: Readonly<Record<keyof Database, true>> = {
+  alert_addresses: true,
+  alert_choices: true,
+  alert_devices: true,
+  alert_outbox: true,
+  alert_prices: true,
+  alert_told: true,
   arrivals: true,
   audience_days: true,
   audience_durations: true,

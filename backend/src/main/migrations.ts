@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { createFindingsTable } from '../ingest/findings/createFindingsTable';
 import { createImportTables } from '../ingest/runs/createImportTables';
 import { createPaymentTimes } from '../payments/createPaymentTimes';
+import { createAlertTables } from '../alerts/alertTables';
 import { createAudienceTables } from '../audience/createAudienceTables';
 import { createAuditTables } from '../audit/createAuditTables';
 import { createCareers } from '../entities/careersTables';
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0047-meeting-index': { up: createMeetingIndex },
   '0048-last-minute': { up: createLastMinute },
   '0050-horse-notes': { up: createHorseNotes },
+  '0049-alerts': { up: createAlertTables },
 };

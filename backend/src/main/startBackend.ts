@@ -4,6 +4,7 @@ import type { Logger } from '@galopin/shared/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
 import type { Redis } from 'ioredis';
+import { startAlerts } from './startAlerts';
 import { openAdministration } from './openAdministration';
 import { buildApp } from './app';
 import { asContractLogger } from './asContractLogger';
@@ -96,8 +97,7 @@ async function startInOrder(
   closers.push(() => parse.stop());
   const members = await startMembers(parse, store, { db: work, logger: log });
 
-  const audience = startAudience(settings, { ...parts, work }, closers);
-  const audit = startAudit({ ...parts, work }, closers);
+  const beside = startBeside(settings, { ...refreshed, db, work, secret: keys.masterKey }, closers);
   const live = { ...parts, db: work, onChange: changes.announce, publish: messaging.announce };
   const extension = openExtension?.({ ...live, settings, stores: { ...parse, members }, log, logger });
   if (extension !== undefined) closers.push(stopOf(extension));
@@ -112,8 +112,7 @@ async function startInOrder(
     content: { versions: createContentVersions(db), stores: parse, races: createTippedRaces(races) },
     administration,
     parse: parse.handler,
-    audience,
-    audit,
+    ...beside,
     callCounter: startCallCounter(settings, log, closers),
     paying,
     runnerExport: createRunnerExport(db),
@@ -151,6 +150,17 @@ function trustOf({ internalToken, readLimits, trustedProxies, webhookToken }: Ba
 const restartOf = (at: number) => announceChange({ of: 'race', jour: utcDay(at), raceId: null });
 
 const stopOf = (running: { stop(): Promise<unknown> }) => () => running.stop();
+
+/** What writes down what visitors do, and what tells members of what they follow. */
+const startBeside = (
+  settings: BackendSettings,
+  parts: Parameters<typeof startAlerts>[1],
+  closers: (() => Promise<unknown>)[],
+) => ({
+  audience: startAudience(settings, parts, closers),
+  audit: startAudit(parts, closers),
+  ...startAlerts(settings, parts, closers),
+});
 
 /** Milliseconds that a report of the audience waits for figures of today where some are kept. */
 const REPORT_WAIT_LIMIT = 200;

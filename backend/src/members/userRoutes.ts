@@ -17,6 +17,7 @@ import { requireMember, requireSelf } from '../http/identity/authenticate';
 import type { Revocations } from '../http/identity/createRevocations';
 import type { Identity } from '../http/identity/Identity';
 import { loadMember } from './loadMember';
+import type { AlertsOfMember } from './AlertsOfMember';
 import type { MemberStore } from './MemberStore';
 import type { PaymentsOfMember } from './PaymentsOfMember';
 import { presentUser } from './presentUser';
@@ -34,6 +35,7 @@ export interface UsersDependencies {
   readonly payments: PaymentsOfMember;
   readonly ofMember: AudienceOfMember;
   readonly horseNotes: NotesOfMember;
+  readonly alerts: AlertsOfMember;
   readonly revocations: Pick<Revocations, 'forget'>;
   /** Finishes payments that a page left half done; never rejects, and takes a bounded time. */
   readonly catchUp: (uid: string) => Promise<void>;
@@ -49,7 +51,7 @@ const RECENT_MS = 5 * 60_000;
 
 /** The signed-in user's own record: `/apin/user/init` and what lies under `/apin/user/:uid`. */
 export const userRoutes: FastifyPluginAsync<UsersDependencies> = async (app, dependencies) => {
-  const { members, payments, ofMember, horseNotes, revocations, catchUp, now } = dependencies;
+  const { members, payments, ofMember, horseNotes, alerts, revocations, catchUp, now } = dependencies;
 
   const load = (identity: Identity) => loadMember(identity, dependencies);
 
@@ -92,6 +94,7 @@ export const userRoutes: FastifyPluginAsync<UsersDependencies> = async (app, dep
       ...(await payments.history(identity.uid)),
       audience: await ofMember.export(identity.uid),
       notes: await horseNotes.list(identity.uid),
+      alerts: await alerts.export(identity.uid),
     };
   });
 
@@ -114,6 +117,7 @@ export const userRoutes: FastifyPluginAsync<UsersDependencies> = async (app, dep
     await payments.forget(uid);
     await ofMember.forget(uid);
     await horseNotes.forget(uid);
+    await alerts.forget(uid);
     await members.remove(uid);
     revocations.forget(uid);
     return null;

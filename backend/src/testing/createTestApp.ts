@@ -1,6 +1,9 @@
 import { tmpdir } from 'node:os';
+import { NO_FAVOURITES } from '@galopin/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
+import { openAlerts, type AlertParts, type OpenAlertsOptions } from '../alerts/openAlerts';
+import type { FavouritesOf } from '../alerts/gatherAlerts';
 import { openAdministration, type AdministrationOptions } from '../main/openAdministration';
 import { openAudit, type Audit } from '../audit/openAudit';
 import { openAudience, type AudienceParts } from '../audience/openAudience';
@@ -36,6 +39,7 @@ export interface TestApp {
   readonly paying: PaymentParts;
   readonly audience: AudienceParts;
   readonly audit: Audit;
+  readonly alerting: AlertParts;
   /** What visitors see of what editors write. */
   readonly live: MemoryLiveStores;
   readonly hub: NotificationHub;
@@ -63,12 +67,17 @@ export interface TestAppOptions extends Partial<AppDependencies> {
   readonly paypal?: PayPalClient;
   /** How imports are made; PMU is asked nothing unless told otherwise. */
   readonly settings?: AdministrationOptions['settings'];
+  /** How alerts are sent; nothing is unless told otherwise. */
+  readonly alertSettings?: Partial<OpenAlertsOptions['settings']>;
 }
+
+const PLAN = { amount: { value: '9.90', currency: 'EUR' }, days: 30 };
 
 /** The whole API on an empty database of its own, without Parse. */
 export async function createTestApp({
   verifier,
   paypal,
+  alertSettings,
   settings = { dataDir: tmpdir(), demo: true, pmuBaseUrl: '', pmuPause: 0 },
   ...overrides
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -80,15 +89,10 @@ export async function createTestApp({
   const messaging = await openMessages({ ...parts, hub, bus: createLonelyBus(), changes });
   const store = createPaymentStore(database.db);
   const members = keepRecords(createMemoryMemberStore(), store);
-  const paying = openPayments({
-    store,
-    paypal,
-    plan: { amount: { value: '9.90', currency: 'EUR' }, days: 30 },
-    now,
-    logger,
-  });
+  const paying = openPayments({ store, paypal, plan: PLAN, now, logger });
   const audience = openAudience({ ...parts, keepDays: 395, siteOrigin: 'http://localhost:3000' });
   const audit = openAudit(parts);
+  const alerting = openTestAlerts({ ...parts, changes, members, settings: alertSettings });
   const races = createRaceRepository(database.db);
   const live = createMemoryLiveStores();
   const app = await buildApp({
@@ -105,6 +109,7 @@ export async function createTestApp({
     administration: openAdministration({ ...parts, changes, store, paypal, settings }),
     audit,
     audience,
+    ...alerting,
     paying,
     runnerExport: createRunnerExport(database.db),
     downloadLinks: createDownloadLinks('a secret of the test', now),
@@ -127,6 +132,7 @@ export async function createTestApp({
     paying,
     audience,
     audit,
+    alerting,
     live,
     hub,
     messaging,
@@ -139,6 +145,35 @@ export async function createTestApp({
     },
   };
 }
+
+type AlertTestParts = Pick<OpenAlertsOptions, 'db' | 'now' | 'logger' | 'changes'> & {
+  readonly members: MemberStore;
+  readonly settings: TestAppOptions['alertSettings'];
+};
+
+function openTestAlerts({ members, settings, ...parts }: AlertTestParts): AlertParts {
+  return openAlerts({
+    ...parts,
+    work: parts.db,
+    secret: 'a secret of the test',
+    favouritesOf: favouritesIn(members),
+    settings: {
+      mail: undefined,
+      pushKeys: undefined,
+      pushServices: [],
+      contact: TEST_ADMIN,
+      siteOrigin: 'http://localhost:3000',
+      ...settings,
+    },
+  });
+}
+
+const favouritesIn =
+  (members: MemberStore): FavouritesOf =>
+  async (uids) => {
+    const found = await Promise.all(uids.map((uid) => members.find(uid)));
+    return new Map(found.map((member) => [member?.uid ?? '', member?.favourites ?? NO_FAVOURITES]));
+  };
 
 async function createGet(app: FastifyInstance, tokens: TestTokens): Promise<TestApp['get']> {
   const bearer = {

@@ -4,6 +4,7 @@ export * from './adminAudit';
 export * from './adminDays';
 export * from './adminImports';
 export * from './adminNames';
+export * from './alerts';
 export * from './ApiClient';
 export type * from './calls/Call';
 export { declareCall, described } from '#terms';

@@ -3,6 +3,7 @@ import { declareCall } from '#terms';
 import type { AnswerOf, ShapeOf } from './calls/Call';
 import { utcTime } from './calls/values';
 import { HorseNote } from './horseNotes';
+import { AlertExport } from './alerts';
 import { PaymentRecord } from './payments';
 import { ownParams, UserRecord } from './users';
 
@@ -31,6 +32,7 @@ export const userExport = declareCall(
       audience: AudienceExport,
       /** Left out by a backend that keeps none. */
       notes: v.optional(v.array(HorseNote), []),
+      alerts: AlertExport,
     }),
   },
   () => ({ summary: 'All that is kept of the signed-in user', access: 'self', params: ownParams() }),

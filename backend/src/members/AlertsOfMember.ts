@@ -1,0 +1,8 @@
+import type { AlertExport } from '@galopin/shared/contracts';
+
+/** What a member's record needs of their alerts. */
+export interface AlertsOfMember {
+  export(uid: string): Promise<AlertExport>;
+  /** Takes away all that is kept of a member. */
+  forget(uid: string): Promise<void>;
+}
