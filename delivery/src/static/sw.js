@@ -1,6 +1,7 @@
 /**
  * Keeps the pages that were read last, and shows them where there is no network. It answers for the network only then,
  * and keeps no script: whatever is released, rolled back or taken out of service, an open line has it.
+ * Shows alerts of members who asked for them on this device, and ends one at a press.
  */
 const KEPT = 'pages-1';
 /** Pages kept; the oldest give way. */
@@ -44,6 +45,56 @@ self.addEventListener('message', (event) => {
   // Gone in between, or the disk is full: what was kept stays.
   event.waitUntil(keeping.catch(() => undefined));
 });
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag, stop, stopLabel } = event.data?.json() ?? {};
+  if (typeof title !== 'string') return;
+  const actions = stop ? [{ action: 'stop', title: stopLabel }] : [];
+  const icons = { icon: '/icon-192.png', badge: '/icon-192.png' };
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      lang: 'fr',
+      ...icons,
+      actions,
+      data: { path, stop },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { path, stop } = event.notification.data ?? {};
+  event.notification.close();
+  event.waitUntil(event.action === 'stop' ? endAlert(stop) : openPage(path));
+});
+
+/** Addresses of alerts count within this site alone. */
+const within = (address) => {
+  const { pathname, search } = new URL(address ?? '/', self.location.origin);
+  return pathname + search;
+};
+
+/** Where it cannot be ended at once, the page that ends it is opened. */
+async function endAlert(stop) {
+  const response = await fetch(within(stop), { method: 'POST' }).catch(() => undefined);
+  if (!response?.ok) return openPage(stop);
+  await self.registration.showNotification('C’est arrêté', {
+    body: 'Vos alertes se règlent dans votre profil.',
+    tag: 'stopped',
+    lang: 'fr',
+    icon: '/icon-192.png',
+    data: { path: '/Profile' },
+  });
+}
+
+async function openPage(path) {
+  const address = within(path);
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = open.find(({ url }) => within(url) === address);
+  if (there) return there.focus();
+  return self.clients.openWindow(address);
+}
 
 async function answer(event) {
   const url = new URL(event.request.url);
