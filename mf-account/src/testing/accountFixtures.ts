@@ -1,4 +1,9 @@
-import type { PaymentConfirmation, PaymentRecord, SubscriptionOffer } from '@galopin/shared/contracts';
+import type {
+  AlertState,
+  PaymentConfirmation,
+  PaymentRecord,
+  SubscriptionOffer,
+} from '@galopin/shared/contracts';
 import { createFakeShell, type FakeShell, type FakeShellOptions } from '@galopin/shared/testing';
 
 /** A row of `/apin/days` as the API sends it. */
@@ -45,4 +50,16 @@ export function paymentConfirmation(): PaymentConfirmation {
 /** What a subscription costs, for a member who may pay now. */
 export function offer(changed: Partial<SubscriptionOffer> = {}): SubscriptionOffer {
   return { amount: { value: '9.90', currency: 'EUR' }, days: 30, opensAt: null, ...changed };
+}
+
+/** A member who has chosen nothing about alerts, on a site that pushes and mails. */
+export function alertState(changes: Partial<AlertState> = {}): AlertState {
+  return {
+    choices: [],
+    devices: [],
+    prices: [],
+    push: { key: 'B'.repeat(87) },
+    mail: { isAvailable: true, address: 'membre@demo.test' },
+    ...changes,
+  };
 }

@@ -13,7 +13,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { page } from '../../pages/profile';
-import { memberRecord, offer, paymentRecord } from '../../testing/accountFixtures';
+import { alertState, memberRecord, offer, paymentRecord } from '../../testing/accountFixtures';
 import { loadProfile, type ProfileData } from './profileLoader';
 import { ProfilePage } from './ProfilePage';
 
@@ -35,6 +35,7 @@ function answering(bodies: Bodies, options: FakeShellOptions = {}) {
       '/apin/paypal/payments': bodies.payments ?? { payments: [] },
       '/apin/seller': bodies.seller ?? NO_SELLER,
     };
+    if (name.endsWith('/alerts')) return alertState();
     const body = answers[name] ?? bodies.member ?? { uid: 'u1' };
     if (body instanceof Error) throw body;
     return body;

@@ -6,6 +6,7 @@ import { RECEIPT_QUERY } from '../../domain/receiptPath';
 import { profileCopy as copy } from '../../i18n/profileCopy';
 import { PaymentHistory } from '../payment/PaymentHistory';
 import { Receipt } from '../payment/Receipt';
+import { AlertsCard } from '../alerts/AlertsCard';
 import { FavouritesCard } from '../favourites/FavouritesCard';
 import { SpottedCard } from '../spotted/SpottedCard';
 import { AccountCard } from './AccountCard';
@@ -49,6 +50,7 @@ function Profile({ data: read, session: { user, isAdmin } }: ProfileProps) {
         <Stack>
           <FavouritesCard />
           <SpottedCard uid={user.uid} />
+          <AlertsCard uid={user.uid} alerts={data.alerts} onRetry={revalidate} />
           <SettingsCard uid={user.uid} settings={data.settings} onRetry={revalidate} />
           <SecurityCard user={user} />
           <DataCard user={user} />

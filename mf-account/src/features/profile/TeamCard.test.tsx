@@ -2,7 +2,7 @@ import type { Session } from '@galopin/shared/contracts';
 import { createFakeShell, fakeSessions, httpError, renderPage } from '@galopin/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { page } from '../../pages/profile';
-import { offer } from '../../testing/accountFixtures';
+import { alertState, offer } from '../../testing/accountFixtures';
 
 const { member, admin } = fakeSessions;
 const verified: Session = { ...member, user: { ...member.user, emailVerified: true } };
@@ -16,6 +16,7 @@ async function open(session: Session, teams: unknown) {
     [TEAMS]: teams,
   };
   const answer = ({ name }: { readonly name: string }) => {
+    if (name.endsWith('/alerts')) return alertState();
     const body = answers[name] ?? { uid: 'u1' };
     if (body instanceof Error) throw body;
     return body;

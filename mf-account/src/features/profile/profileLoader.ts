@@ -1,5 +1,6 @@
 import {
   isAppError,
+  type AlertState,
   type Milliseconds,
   type PageLoaderArgs,
   type PaymentRecord,
@@ -7,6 +8,7 @@ import {
   type SubscriptionOffer,
   type UserSettings,
 } from '@galopin/shared/contracts';
+import { alertCalls } from '../../api/alertCalls';
 import { fetchMember } from '../../api/fetchMember';
 import { fetchOffer } from '../../api/fetchOffer';
 import { fetchPayments } from '../../api/fetchPayments';
@@ -22,6 +24,8 @@ export interface ProfileData {
   readonly payments: readonly PaymentRecord[] | null;
   /** When days were paid that are in the member's record, here or elsewhere. */
   readonly paidAt: Milliseconds | null;
+  /** What the member is told of; read for the profile alone. */
+  readonly alerts: AlertState | null;
   /** Read for a receipt alone. */
   readonly seller: SellerIdentity | null;
 }
@@ -32,6 +36,7 @@ const NOTHING: ProfileData = {
   offer: null,
   payments: null,
   paidAt: null,
+  alerts: null,
   seller: null,
 };
 
@@ -50,10 +55,11 @@ export async function loadProfile({ shell, signal, query }: PageLoaderArgs): Pro
     }
   };
   const isReceipt = query[RECEIPT_QUERY] !== undefined;
-  const [member, offer, payments, seller] = await Promise.all([
+  const [member, offer, payments, alerts, seller] = await Promise.all([
     read('member', fetchMember(shell, { uid: user.uid, isAdmin, now: shell.now(), signal })),
     read('offer', fetchOffer(shell, signal)),
     read('payments', fetchPayments(shell, signal)),
+    isReceipt ? null : read('alerts', alertCalls(shell, user.uid).read(signal)),
     isReceipt ? read('seller', fetchSeller(shell, signal)) : null,
   ]);
   const subscription = isAdmin ? ({ status: 'always' } as const) : member?.subscription;
@@ -63,6 +69,7 @@ export async function loadProfile({ shell, signal, query }: PageLoaderArgs): Pro
     offer,
     payments,
     paidAt: member?.paidAt ?? null,
+    alerts,
     seller,
   };
 }

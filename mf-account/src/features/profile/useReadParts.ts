@@ -19,5 +19,6 @@ const keepRead = (known: ProfileData, read: ProfileData): ProfileData => ({
   offer: read.offer ?? known.offer,
   payments: read.payments ?? known.payments,
   paidAt: read.paidAt ?? known.paidAt,
+  alerts: read.alerts ?? known.alerts,
   seller: read.seller ?? known.seller,
 });

@@ -1,0 +1,82 @@
+import { isAppError, type AlertChoice, type AlertDevice, type AlertState } from '@galopin/shared/contracts';
+import { useRead } from '@galopin/shared/read';
+import { useShell } from '@galopin/shared/shell-context';
+import { useState } from 'react';
+import { alertCalls } from '../../api/alertCalls';
+import { canPush, readAbility, subscribeDevice, unsubscribeDevice, type DeviceAbility } from './pushDevice';
+
+/** Why the last change was not made. */
+export type AlertFailure = 'notSaved' | 'tooMany' | 'device';
+
+/** What the card shows and does. */
+export interface Alerts {
+  readonly state: AlertState;
+  readonly ability: DeviceAbility;
+  readonly isBusy: boolean;
+  readonly failure: AlertFailure | null;
+  choose(choice: AlertChoice, wanted: boolean): Promise<void>;
+  removePrice(id: number): Promise<void>;
+  removeDevice(device: AlertDevice): Promise<void>;
+  switchOn(key: string): Promise<void>;
+}
+
+const CONFLICT = 409;
+
+/**
+ * What the member is told of, what this device can do, and the ways to change both.
+ * @param read as the page was read
+ */
+export function useAlerts(uid: string, read: AlertState): Alerts {
+  const shell = useShell();
+  const calls = alertCalls(shell, uid);
+  const [last, setLast] = useState({ read, state: read });
+  if (last.read !== read) setLast({ read, state: read });
+  const looked = useRead(readAbility, { what: 'The device', enabled: canPush() });
+  const [ability, setAbility] = useState<DeviceAbility | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AlertFailure | null>(null);
+
+  /** One change at a time; what the server keeps then is shown. */
+  const change = async (make: () => Promise<AlertState | null>, failed: AlertFailure = 'notSaved') => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const state = await make();
+      if (state !== null) setLast({ read, state });
+      if (canPush()) setAbility(await readAbility());
+    } catch (error) {
+      shell.logger.warn('Alerts could not be changed', { message: String(error) });
+      setFailure(failureOf(error, failed));
+    }
+    setBusy(false);
+  };
+
+  const shown = ability ?? (looked.status === 'ready' ? looked.value : UNSUPPORTED);
+  return {
+    state: last.state,
+    ability: shown,
+    isBusy,
+    failure,
+    choose: (choice, wanted) => change(() => calls.choose(choice, wanted)),
+    removePrice: (id) => change(() => calls.removePrice(id)),
+    removeDevice: ({ id, fingerprint }) =>
+      change(async () => {
+        const state = await calls.removeDevice(id);
+        if (shown.status === 'able' && shown.fingerprint === fingerprint) await unsubscribeDevice();
+        return state;
+      }),
+    switchOn: (key) =>
+      change(async () => {
+        const device = await subscribeDevice(key);
+        return device === null ? null : calls.addDevice(device);
+      }, 'device'),
+  };
+}
+
+const UNSUPPORTED: DeviceAbility = { status: 'unsupported' };
+
+/** The API refuses, or the browser does. */
+function failureOf(error: unknown, failed: AlertFailure): AlertFailure {
+  if (!isAppError(error)) return failed;
+  return error.details['status'] === CONFLICT ? 'tooMany' : 'notSaved';
+}
