@@ -6,6 +6,7 @@ import type { OddsHistory } from '../../domain/OddsHistory';
 import type { HorseNotePartProps } from '../notes/HorseNotePart';
 import type { HorseNotes } from '../notes/useHorseNotes';
 import type { ExplainedFormProps } from '../form/ExplainedForm';
+import type { PriceAlertProps } from '../runner-details/PriceAlert';
 import type { RunnerFactsListProps } from '../runner-details/RunnerFactsList';
 import type { RunnerPastProps } from '../runner-details/RunnerPast';
 
@@ -16,10 +17,12 @@ export interface RunnerExtras {
   readonly RunnerPast: ComponentType<RunnerPastProps>;
   readonly RunnerFactsList: ComponentType<RunnerFactsListProps>;
   readonly ExplainedForm: ComponentType<ExplainedFormProps>;
+  readonly PriceAlert: ComponentType<PriceAlertProps>;
 }
 
 /** What all runners of a race have in common, for the way they are shown. */
 export interface FieldView {
+  readonly raceId: number;
   readonly discipline: string;
   readonly jour: IsoDay;
   readonly racecourse: string;

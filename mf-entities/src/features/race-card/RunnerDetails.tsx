@@ -4,7 +4,7 @@ import type { RunnersView } from './FieldView';
 
 /** What is known of a runner and what it has done before; grey until its code is there. */
 export function RunnerDetails({ runner, view }: { readonly runner: Runner; readonly view: RunnersView }) {
-  const { extras, jour, racecourse, discipline } = view;
+  const { extras, raceId, jour, racecourse, discipline, hasRun } = view;
   if (extras === null) return <SkeletonText lines={5} />;
   const facts = view.facts[runner.number];
   return (
@@ -14,6 +14,9 @@ export function RunnerDetails({ runner, view }: { readonly runner: Runner; reado
         <extras.CompareLink runner={runner} />
       </div>
       <extras.HorseNotePart horse={runner.horse} notes={view.notes} />
+      {!hasRun && runner.finish.kind !== 'nonRunner' && (
+        <extras.PriceAlert raceId={raceId} number={runner.number} />
+      )}
       <extras.RunnerPast runner={runner} jour={jour} racecourse={racecourse} discipline={discipline} />
     </>
   );

@@ -2,6 +2,7 @@
 export { ExplainedForm } from '../form/ExplainedForm';
 export { HorseNotePart } from '../notes/HorseNotePart';
 export { CompareLink } from '../runner-details/CompareLink';
+export { PriceAlert } from '../runner-details/PriceAlert';
 export { RunnerFactsList } from '../runner-details/RunnerFactsList';
 export { RunnerPast } from '../runner-details/RunnerPast';
 export { ColumnChooser } from './ColumnChooser';

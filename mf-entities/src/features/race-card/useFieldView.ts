@@ -29,6 +29,7 @@ export function useFieldView({ race, runners, surroundings }: RaceCard) {
   const spotted = notes.notes;
   const view = useMemo<FieldView>(
     () => ({
+      raceId: race.id,
       discipline: race.discipline,
       jour: race.jour,
       racecourse: race.racecourse,
