@@ -48,7 +48,11 @@ export function createAlertBook(db: Kysely<Database>, now: () => number): AlertB
       const address = db.insertInto('alert_addresses').values({ uid, email });
       await address.onConflict((on) => on.column('uid').doUpdateSet({ email })).execute();
     },
-    recent: (uid, after) => readRecent(db, uid, after),
+    recent: async (uid, after) => {
+      const choices = await choicesOf(db, uid);
+      const isOn = choices.some(({ channel }) => channel === 'page');
+      return { ...(await readRecent(db, uid, after)), isOn };
+    },
     export: async (uid) => ({
       choices: await choicesOf(db, uid),
       devices: (await books.devicesOf(uid)).map(({ name, createdAt, endpoint }) => ({
@@ -109,7 +113,7 @@ async function readRecent(
   db: Kysely<Database>,
   uid: string,
   after: number | undefined,
-): Promise<RecentAlerts> {
+): Promise<Omit<RecentAlerts, 'isOn'>> {
   const own = db.selectFrom('alert_outbox').where('uid', '=', uid).where('channel', '=', 'page');
   if (after === undefined) {
     const last = await own.select(({ fn }) => fn.max('id').as('id')).executeTakeFirst();

@@ -183,7 +183,12 @@ export const recentAlerts = declareCall(
   {
     method: 'GET',
     path: '/apin/user/:uid/alerts/recent',
-    answer: v.object({ alerts: v.array(ToldAlert), lastId: whole }),
+    answer: v.object({
+      alerts: v.array(ToldAlert),
+      lastId: whole,
+      /** The member wants alerts in pages. */
+      isOn: v.boolean(),
+    }),
   },
   () => ({
     summary: 'Alerts for open pages that came after one, oldest first; without one none, and where to go on',

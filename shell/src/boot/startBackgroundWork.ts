@@ -1,5 +1,6 @@
 import { FAVOURITES_EXPECTED } from '@galopin/shared/contracts';
 import { isReturning } from '@galopin/shared/lib';
+import type { FollowAlertsOptions } from '../alerts/followAlerts';
 import type { FollowOptions } from '../notifications/followNotifications';
 import { createReleaseWatch } from '../releases/createReleaseWatch';
 import { deviceStorage } from '../browser/deviceStorage';
@@ -50,11 +51,19 @@ export function startBackgroundWork(services: BackgroundServices, { isPublic = f
     now: shell.now,
   });
 
+  const alerts = { api: shell.api, notifications, document, logger };
+  let toldTo: string | null = null;
+  let stopAlerts: Promise<() => void> | undefined;
   let shown = session.get();
   let documentDatabaseStarted = false;
   session.subscribe((next) => {
     const before = shown;
     shown = next;
+    if (toldTo !== uidOf(next)) {
+      toldTo = uidOf(next);
+      void stopAlerts?.then((stop) => stop());
+      stopAlerts = next.status === 'signedIn' ? loadAlerts({ ...alerts, uid: next.user.uid }) : undefined;
+    }
     if (next.status === 'signedIn' && !documentDatabaseStarted) {
       documentDatabaseStarted = true;
       void startDocumentDatabase();
@@ -75,6 +84,17 @@ async function loadNotifications(options: FollowOptions): Promise<void> {
   } catch (error) {
     logger.warn('The notification stream could not be loaded', { message: String(error) });
     setTimeout(() => void loadNotifications(options), STREAM_LOAD_RETRY);
+  }
+}
+
+/** For members alone; without its code, pages show no alerts until the next document. */
+async function loadAlerts(options: FollowAlertsOptions): Promise<() => void> {
+  try {
+    const { followAlerts } = await import(/* webpackChunkName: "alerts" */ '../alerts/followAlerts');
+    return followAlerts(options);
+  } catch (error) {
+    logger.warn('Alerts could not be loaded', { message: String(error) });
+    return () => undefined;
   }
 }
 
