@@ -60,6 +60,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0046-careers': { up: createCareers },
   '0047-meeting-index': { up: createMeetingIndex },
   '0048-last-minute': { up: createLastMinute },
-  '0050-horse-notes': { up: createHorseNotes },
   '0049-alerts': { up: createAlertTables },
+  '0050-horse-notes': { up: createHorseNotes },
 };

@@ -46,7 +46,8 @@ function formOf({ musiqueche, sexe, indicateurInedit }: RunnerFacts): string {
     .filter(isStart)
     .slice(0, RECENT)
     .map(({ rank }) => rank);
-  if (ranks.length === 0) return Number(indicateurInedit) === 1 ? `${feminine(sexe, 'Inédit', 'Inédite')}.` : '';
+  if (ranks.length === 0)
+    return Number(indicateurInedit) === 1 ? `${feminine(sexe, 'Inédit', 'Inédite')}.` : '';
   const inARow = (isGood: (rank: number) => boolean) => {
     const end = ranks.findIndex((rank) => rank === null || !isGood(rank));
     return end === -1 ? ranks.length : end;
