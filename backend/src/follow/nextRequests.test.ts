@@ -141,13 +141,13 @@ describe('a day that is followed', () => {
   });
 
   it.each([
-    ['2026-11-21T12:59:59Z', ['2026-11-21']],
-    ['2026-11-21T13:00:00Z', ['2026-11-21', '2026-11-22']],
+    ['2026-11-21T12:59:59Z', ['2026-11-21', '2026-11-22']],
     ['2026-11-21T23:30:00Z', ['2026-11-22', '2026-11-21']],
-    ['2026-11-22T03:00:00Z', ['2026-11-22']],
+    ['2026-11-22T02:59:59Z', ['2026-11-22', '2026-11-21']],
+    ['2026-11-22T03:00:00Z', ['2026-11-22', '2026-11-23']],
     ['2026-07-01T22:30:00Z', ['2026-07-02', '2026-07-01']],
   ])(
-    'at %s is Paris time, with the day before in the small hours and the next from the afternoon on',
+    'at %s is Paris time, with the day before in the small hours and from then on the next',
     (moment, days) => {
       expect(followedDays(Date.parse(moment))).toEqual(days);
     },
