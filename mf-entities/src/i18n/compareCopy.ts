@@ -5,8 +5,6 @@ export const compareCopy = typeset({
   title: 'Comparer',
   choose: 'Chevaux à comparer',
   chosen: (count: number, most: number) => `${count} sur ${most} au plus`,
-  toRunners: 'Comparer',
-  compareHorse: (horse: string) => `Comparer ${horse}`,
   more: 'Cochez deux chevaux au moins',
   moreText: 'Forme, réussite selon le terrain, la distance ou la corde, et leurs courses communes.',
   oneMore: 'Cochez un autre cheval',

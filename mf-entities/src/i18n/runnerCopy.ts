@@ -2,6 +2,8 @@ import { typeset } from '@galopin/shared/lib';
 
 /** What is said of a runner that is unfolded. */
 export const runnerCopy = typeset({
+  compare: 'Comparer',
+  compareHorse: (horse: string) => `Comparer ${horse}`,
   facts: 'Le cheval',
   opinion: (opinion: string) => `Avis de l’entraîneur : ${opinion}`,
   opinions: { POSITIF: 'favorable', NEUTRE: 'neutre', NEGATIF: 'défavorable' },

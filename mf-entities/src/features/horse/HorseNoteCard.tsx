@@ -2,10 +2,8 @@ import { Button, Card } from '@galopin/shared/ui';
 import { useId, useState } from 'react';
 import type { Named } from '../../domain/Runner';
 import { noteCopy as copy } from '../../i18n/noteCopy';
+import { LazyHorseNote } from '../notes/LazyHorseNote';
 import { useHorseNotes } from '../notes/useHorseNotes';
-import { LazyPart } from '../read/LazyPart';
-
-const load = () => import('../notes/HorseNotePart');
 
 /** The member's note on the horse of a page: there is one or not, it is folded until it is asked for. */
 export function HorseNoteCard({ horse }: { readonly horse: Named & { readonly id: number } }) {
@@ -27,9 +25,7 @@ export function HorseNoteCard({ horse }: { readonly horse: Named & { readonly id
       <div id={id}>
         {isOpen && (
           <Card as="section" aria-label={copy.title(horse.name)}>
-            <LazyPart load={load} rows={2}>
-              {({ HorseNotePart }) => <HorseNotePart horse={horse} notes={notes} />}
-            </LazyPart>
+            <LazyHorseNote horse={horse} notes={notes} />
           </Card>
         )}
       </div>

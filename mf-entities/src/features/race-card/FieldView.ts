@@ -12,7 +12,7 @@ import type { RunnerPastProps } from '../runner-details/RunnerPast';
 
 /** Components whose code comes after the table. */
 export interface RunnerExtras {
-  readonly HorseNotePart: ComponentType<HorseNotePartProps>;
+  readonly LazyHorseNote: ComponentType<HorseNotePartProps>;
   readonly CompareLink: ComponentType<{ readonly runner: Runner }>;
   readonly RunnerPast: ComponentType<RunnerPastProps>;
   readonly RunnerFactsList: ComponentType<RunnerFactsListProps>;

@@ -13,11 +13,11 @@ export function RunnerDetails({ runner, view }: { readonly runner: Runner; reado
       <div>
         <extras.CompareLink runner={runner} />
       </div>
-      <extras.HorseNotePart horse={runner.horse} notes={view.notes} />
       {!hasRun && runner.finish.kind !== 'nonRunner' && (
         <extras.PriceAlert raceId={raceId} number={runner.number} />
       )}
       <extras.RunnerPast runner={runner} jour={jour} racecourse={racecourse} discipline={discipline} />
+      <extras.LazyHorseNote horse={runner.horse} notes={view.notes} />
     </>
   );
 }

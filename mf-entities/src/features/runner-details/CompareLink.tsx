@@ -5,7 +5,7 @@ import { COMPARED_PARAMETER } from '../../domain/compareChoice';
 import { readNumbers } from '../../domain/readNumbers';
 import { tabLink } from '../../domain/raceTab';
 import type { Runner } from '../../domain/Runner';
-import { compareCopy as copy } from '../../i18n/compareCopy';
+import { runnerCopy as copy } from '../../i18n/runnerCopy';
 import { keptSearch } from '../address/keptSearch';
 
 /** Leads to the comparison with this runner ticked, beside those that were; with five of them the first gives way. */
@@ -20,7 +20,7 @@ export function CompareLink({ runner: { number, horse } }: { readonly runner: Ru
       aria-label={copy.compareHorse(horse.name)}
       $variant="quiet"
     >
-      {copy.toRunners}
+      {copy.compare}
     </ButtonLink>
   );
 }
