@@ -36,6 +36,7 @@ export const REMOTES_OF_SPECS: Readonly<Record<string, readonly string[]>> = {
   'kit-versions': [],
   live: [RACES, ENTITIES],
   member: [RACES, ACCOUNT],
+  notes: [ENTITIES, ACCOUNT],
   notifications: [],
   offline: [ACCOUNT],
   'offline-pages': [],

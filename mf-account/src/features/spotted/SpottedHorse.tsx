@@ -36,9 +36,9 @@ export function SpottedHorse({ uid, note: { horse, name, note }, onRemoved }: Pr
   return (
     <Line>
       <div>
-        <TextLink as={Link} to={paths.horse.to(horse)}>
+        <Name as={Link} to={paths.horse.to(horse)}>
           {called}
-        </TextLink>
+        </Name>
         <Note>{note}</Note>
         {failure !== '' && <Note role="alert">{failure}</Note>}
       </div>
@@ -71,9 +71,16 @@ const Line = styled.li`
   }
 `;
 
+/** As high as a finger wants it. */
+const Name = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${({ theme }) => theme.sizes.compact};
+`;
+
 /** As it was typed, lines and all. */
 const Note = styled.p`
-  margin: ${({ theme }) => theme.space(1)} 0 0;
+  margin: 0;
   ${({ theme }) => theme.text.small}
   white-space: pre-wrap;
   overflow-wrap: anywhere;
