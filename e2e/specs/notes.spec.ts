@@ -49,7 +49,7 @@ test('a horse is spotted on the card by a note that survives a lost network, and
 
 test('a visitor is told that a note takes an account', async ({ page, site }) => {
   await site.open(`${await raceToCome(page)}?onglet=partants`);
-  await site.untilAlive();
+  await site.whole();
   await runner(page).locator('summary').tap();
   await expect(page.getByText(/Il faut un compte pour repérer un cheval/)).toBeVisible();
   await expectNoViolations(page);

@@ -82,7 +82,7 @@ export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
+  gap: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
   ${({ theme }) => theme.figures}
 
   &:empty {
