@@ -118,6 +118,16 @@ describe('reports of the audience', () => {
     ]);
   });
 
+  it('keep nothing of what is ticked on a race card', async () => {
+    const ticket = '/Course/7?onglet=ticket&pari=quinte&numeros=3,7,12&bases=1&flexi=50&en=5';
+    await post(AUDIENCE_PATHS.pageView, { ...VIEW, url: ticket });
+    await post(AUDIENCE_PATHS.pageView, { ...VIEW, url: '/Course/7?onglet=comparer&chevaux=3,7' });
+    expect((await rows('page_views')).map((row) => 'query' in row && row.query)).toEqual([
+      'onglet=ticket',
+      'onglet=comparer',
+    ]);
+  });
+
   it('keep nothing of a person: no secret of an address, no browser, no page that one came from', async () => {
     await post(AUDIENCE_PATHS.pageView, {
       ...VIEW,

@@ -11,6 +11,8 @@ export interface ReportedPage {
 const PATH_WANTED = 'a path on this site, beginning with one "/", without anybody’s address';
 /** Names of parameters that open something or tell who someone is; links of the identity provider have several. */
 const SECRET = /token|code|key|secret|pass|mail|signature|session|uid|link/i;
+/** What somebody ticks on a race card: a ticket, or who is compared. It is nobody's business (docs/decisions/0111). */
+const TICKED: ReadonlySet<string> = new Set(['pari', 'en', 'numeros', 'bases', 'flexi', 'chevaux']);
 // oxlint-disable-next-line no-control-regex -- PostgreSQL takes no NUL and no half of a character; no address has others.
 const UNFIT = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
 
@@ -37,7 +39,8 @@ function isPath(path: string): boolean {
 
 function harmlessQuery(query: string): string | null {
   const kept = [...new URLSearchParams(query)].filter(
-    ([name, value]) => !SECRET.test(name) && !/@/.test(name + value) && !UNFIT.test(name + value),
+    ([name, value]) =>
+      !SECRET.test(name) && !TICKED.has(name) && !/@/.test(name + value) && !UNFIT.test(name + value),
   );
   return kept.length === 0 ? null : new URLSearchParams(kept).toString();
 }
