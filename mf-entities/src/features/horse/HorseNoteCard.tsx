@@ -1,4 +1,4 @@
-import { Button, Card } from '@galopin/shared/ui';
+import { Button, Card, Stack } from '@galopin/shared/ui';
 import { useId, useState } from 'react';
 import type { Named } from '../../domain/Runner';
 import { noteCopy as copy } from '../../i18n/noteCopy';
@@ -12,23 +12,25 @@ export function HorseNoteCard({ horse }: { readonly horse: Named & { readonly id
   const [isOpen, setOpen] = useState(false);
   const isSpotted = notes.notes.has(horse.id);
   return (
-    <div>
-      <Button
-        variant="secondary"
-        icon={isOpen ? 'chevron-up' : 'chevron-down'}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isSpotted ? `${copy.open} (${copy.spotted.toLowerCase()})` : copy.open}
-      </Button>
-      <div id={id}>
+    <Stack $gap={2}>
+      <div>
+        <Button
+          variant="secondary"
+          icon={isOpen ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isSpotted ? `${copy.open} (${copy.spotted.toLowerCase()})` : copy.open}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen}>
         {isOpen && (
           <Card as="section" aria-label={copy.title(horse.name)}>
             <LazyHorseNote horse={horse} notes={notes} />
           </Card>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
