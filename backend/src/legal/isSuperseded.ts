@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of the texts the site began with: before the seller's identity filled their blanks, before the audience was measured, before notes on horses. */
+/**
+ * SHA-256 of the texts the site began with: before the seller's identity filled their blanks, before the audience was
+ * measured, before notes on horses and alerts.
+ */
 const SUPERSEDED: ReadonlySet<string> = new Set([
   '2067edfc1e5d13d7bcb07219bc5e60f6de51fc815be49f3e9b1d5e33f11ae3f0',
   'd2b46528a8723a83e9c3fb4446fde3f8eea0fe7021bebed031aa1abe76aa2aae',
