@@ -28,6 +28,8 @@ const noted = (day: string) => sql`
     ON (race."jour", race."reun", race.race_number) = (change.jour, change.meeting, change.race_number)
   WHERE change.jour = ${day}::date`;
 
+const FALL = sql`${ODDS_FALL}::double precision`;
+
 /**
  * Runners whose odds are down now, since the moment from which they have been: odds that rose again tell nothing.
  * The day's first odds are the morning's where there are any.
@@ -35,24 +37,22 @@ const noted = (day: string) => sql`
 const fallen = (day: string) => sql`
   SELECT ${OF_RACE}, runner."numero" AS number, nullif(runner."idChe", 0) AS "horseId",
     nullif(btrim(runner."cheval"), '') AS horse, 'odds-fall' AS kind, fall.first::text AS before,
-    fall.latest::text AS after, ${utc('fall.since')}
+    fall.latest::text AS after, ${utc('turn.since')}
   FROM (
-    SELECT reun, prix, numero, min(first) AS first, (array_agg(odds ORDER BY at DESC))[1] AS latest,
-      min(at) FILTER (WHERE at > coalesce(above, '-infinity')) AS since
-    FROM (
-      SELECT reun, prix, numero, at, odds, first,
-        max(at) FILTER (WHERE odds > first * ${ODDS_FALL}::double precision)
-          OVER (PARTITION BY reun, prix, numero) AS above
-      FROM (
-        SELECT reun, prix, numero, kind, at, odds,
-          first_value(odds) OVER (PARTITION BY reun, prix, numero ORDER BY kind DESC, at) AS first
-        FROM odds_history WHERE jour = ${day}::date AND odds > 0
-      ) AS point WHERE kind = 'direct'
-    ) AS step GROUP BY reun, prix, numero
+    SELECT reun, prix, numero, (array_agg(odds ORDER BY kind DESC, at))[1] AS first,
+      (array_agg(odds ORDER BY at DESC) FILTER (WHERE kind = 'direct'))[1] AS latest
+    FROM odds_history WHERE jour = ${day}::date AND odds > 0 GROUP BY reun, prix, numero
   ) AS fall
+    CROSS JOIN LATERAL (
+      SELECT max(at) FILTER (WHERE odds > fall.first * ${FALL}) AS above FROM odds_history
+      WHERE (jour, reun, prix, numero, kind) = (${day}::date, fall.reun, fall.prix, fall.numero, 'direct')) AS before
+    CROSS JOIN LATERAL (
+      SELECT min(at) AS since FROM odds_history
+      WHERE (jour, reun, prix, numero, kind) = (${day}::date, fall.reun, fall.prix, fall.numero, 'direct')
+        AND odds > 0 AND at > coalesce(before.above, '-infinity')) AS turn
     JOIN caractrap AS race ON (race."jour", race.reun_number, race.race_number) = (${day}::date, fall.reun, fall.prix)
     JOIN cachedate AS runner ON runner."numcourse" = race."id" AND runner."numero" = fall.numero
-  WHERE fall.since IS NOT NULL AND NOT (${sql.raw(isNonRunner('runner."cl"'))})`;
+  WHERE fall.latest <= fall.first * ${FALL} AND NOT (${sql.raw(isNonRunner('runner."cl"'))})`;
 
 export function createLastMinuteReader(db: Kysely<Database>): LastMinuteReader {
   return {
