@@ -43,7 +43,7 @@ function Choices({ uid, alerts }: { readonly uid: string; readonly alerts: Alert
   const { state, ability, isBusy, failure, ...change } = useAlerts(uid, alerts);
   return (
     <>
-      <ChoiceTable state={state} isBusy={isBusy} onChoose={change.choose} />
+      <ChoiceTable state={state} onChoose={change.choose} />
       <Hint>{aboutMail(state.mail)}</Hint>
       {failure !== null && (
         <Alert severity="error">{failure === 'device' ? copy.device.failed : copy[failure]}</Alert>

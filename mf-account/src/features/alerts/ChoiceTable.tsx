@@ -10,12 +10,11 @@ import { alertsCopy as copy } from '../../i18n/alertsCopy';
 
 interface Props {
   readonly state: AlertState;
-  readonly isBusy: boolean;
   readonly onChoose: (choice: AlertChoice, wanted: boolean) => void;
 }
 
 /** Events down, channels across. */
-export function ChoiceTable({ state: { choices, mail, push }, isBusy, onChoose }: Props) {
+export function ChoiceTable({ state: { choices, mail, push }, onChoose }: Props) {
   const isOpen: Readonly<Record<AlertChannel, boolean>> = {
     page: true,
     push: push.key !== null,
@@ -47,7 +46,7 @@ export function ChoiceTable({ state: { choices, mail, push }, isBusy, onChoose }
                       aria-label={copy.choice(kind, channel)}
                       checked={isOn}
                       // What is on can always be ended.
-                      disabled={isBusy || (!isOn && !isOpen[channel])}
+                      disabled={!isOn && !isOpen[channel]}
                       onChange={({ target }) => onChoose({ kind, channel }, target.checked)}
                     />
                   </label>

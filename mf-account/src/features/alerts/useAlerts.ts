@@ -1,7 +1,7 @@
 import { isAppError, type AlertChoice, type AlertDevice, type AlertState } from '@galopin/shared/contracts';
 import { useRead } from '@galopin/shared/read';
 import { useShell } from '@galopin/shared/shell-context';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { alertCalls } from '../../api/alertCalls';
 import { canPush, readAbility, subscribeDevice, unsubscribeDevice, type DeviceAbility } from './pushDevice';
 
@@ -35,14 +35,19 @@ export function useAlerts(uid: string, read: AlertState): Alerts {
   const [ability, setAbility] = useState<DeviceAbility | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AlertFailure | null>(null);
+  const latest = useRef(0);
 
-  /** One change at a time; what the server keeps then is shown. */
+  const turn = (choice: AlertChoice, wanted: boolean) =>
+    setLast(({ state }) => ({ read, state: withChoice(state, choice, wanted) }));
+
+  /** What the server keeps then is shown, unless something else was changed meanwhile. */
   const change = async (make: () => Promise<AlertState | null>, failed: AlertFailure = 'notSaved') => {
+    const mine = (latest.current += 1);
     setBusy(true);
     setFailure(null);
     try {
       const state = await make();
-      if (state !== null) setLast({ read, state });
+      if (state !== null && mine === latest.current) setLast({ read, state });
       if (canPush()) setAbility(await readAbility());
     } catch (error) {
       shell.logger.warn('Alerts could not be changed', { message: String(error) });
@@ -57,7 +62,15 @@ export function useAlerts(uid: string, read: AlertState): Alerts {
     ability: shown,
     isBusy,
     failure,
-    choose: (choice, wanted) => change(() => calls.choose(choice, wanted)),
+    choose: (choice, wanted) => {
+      turn(choice, wanted);
+      return change(() =>
+        calls.choose(choice, wanted).catch((error: unknown) => {
+          turn(choice, !wanted);
+          throw error;
+        }),
+      );
+    },
     removePrice: (id) => change(() => calls.removePrice(id)),
     removeDevice: ({ id, fingerprint }) =>
       change(async () => {
@@ -71,6 +84,11 @@ export function useAlerts(uid: string, read: AlertState): Alerts {
         return device === null ? null : calls.addDevice(device);
       }, 'device'),
   };
+}
+
+function withChoice(state: AlertState, { kind, channel }: AlertChoice, wanted: boolean): AlertState {
+  const others = state.choices.filter((one) => one.kind !== kind || one.channel !== channel);
+  return { ...state, choices: wanted ? [...others, { kind, channel }] : others };
 }
 
 const UNSUPPORTED: DeviceAbility = { status: 'unsupported' };
