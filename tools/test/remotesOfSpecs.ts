@@ -14,6 +14,7 @@ export const REMOTES_OF_SPECS: Readonly<Record<string, readonly string[]>> = {
   admin: [ACCOUNT],
   'admin-lists': [ACCOUNT],
   'admin-sign-in': [ACCOUNT],
+  alerts: [ENTITIES, ACCOUNT],
   alone: [ENTITIES, ACCOUNT],
   aspibet: [ASPIBET],
   'auth-away': [],
