@@ -33,6 +33,10 @@ describe('what a member chooses about alerts', () => {
     ]);
     await world.call('PATCH', own, CHOICE);
     expect((await world.call('PATCH', own, { ...CHOICE, wanted: false })).body.choices).toEqual([]);
+    // Nobody's address is kept who has asked for no mail.
+    await world.call('GET', '/apin/user/m0/alerts');
+    const kept = world.test.database.db.selectFrom('alert_addresses').select('uid');
+    expect(await kept.execute()).toEqual([{ uid: 'm1' }]);
   });
 
   it('is closed to others', async () => {

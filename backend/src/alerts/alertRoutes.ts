@@ -37,9 +37,12 @@ export const alertRoutes: FastifyPluginAsync<AlertDependencies> = async (
   const limit = { onRequest: limitCalls(app, 'alerts', LIMIT) };
   const stateOf = async (identity: Identity): Promise<AlertState> => {
     const { uid, email, emailVerified } = identity;
-    if (emailVerified && email !== null) await book.noteAddress(uid, email);
-    const { address, ...rest } = await book.read(uid);
-    return { ...rest, push: { key: pushKey }, mail: { isAvailable: hasMail, address } };
+    const state = await book.read(uid);
+    const address = emailVerified ? email : null;
+    // Nobody's address is kept who wants no mail.
+    const wantsMail = state.choices.some(({ channel }) => channel === 'mail');
+    if (wantsMail && address !== null) await book.noteAddress(uid, address);
+    return { ...state, push: { key: pushKey }, mail: { isAvailable: hasMail, address } };
   };
 
   serveCall(app, ownAlerts, (_read, request) => stateOf(requireSelf(request)), limit);

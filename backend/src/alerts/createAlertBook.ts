@@ -17,7 +17,6 @@ export interface AlertBook extends DeviceBook, PriceBook {
     readonly choices: readonly AlertChoice[];
     readonly devices: readonly AlertDevice[];
     readonly prices: readonly AlertPrice[];
-    readonly address: string | null;
   }>;
   choose(uid: string, choice: AlertChoice, wanted: boolean): Promise<void>;
   noteAddress(uid: string, email: string): Promise<void>;
@@ -37,7 +36,6 @@ export function createAlertBook(db: Kysely<Database>, now: () => number): AlertB
       choices: await choicesOf(db, uid),
       devices: (await books.devicesOf(uid)).map(({ endpoint: _hidden, ...device }) => device),
       prices: await books.pricesOf(uid),
-      address: await addressOf(db, uid),
     }),
     choose: async (uid, choice, wanted) => {
       if (!wanted) return endChoice(db, uid, choice);

@@ -4,6 +4,7 @@ import type { Database } from '../database/Database';
 import { alertsOf, priceAlert, type Alert } from './alertsOf';
 import { instant, metPrices } from './priceSql';
 import { readRunners } from './readRunners';
+import { runnersByFollower } from './runnersByFollower';
 
 /** What some members follow, by uid. */
 export type FavouritesOf = (uids: readonly string[]) => Promise<ReadonlyMap<string, Favourites>>;
@@ -45,10 +46,10 @@ export async function gatherAlerts({ db, favouritesOf, seen }: GatherOptions, no
   const favourites = await favouritesOf(uids);
   const runners = await readRunners(db, together([...favourites.values()]), now);
   const told = await declarationsTold(db);
-  for (const uid of uids) {
+  for (const [uid, own] of runnersByFollower(runners, favourites)) {
     const known = (key: string) =>
       wantedBy(uid, 'declared').every((channel) => told.has(`${uid} ${channel} ${key}`));
-    const alerts = alertsOf(runners, favourites.get(uid) ?? NO_FAVOURITES, { now, known });
+    const alerts = alertsOf(own, favourites.get(uid) ?? NO_FAVOURITES, { now, known });
     for (const alert of alerts) await tellOnce({ uid, channels: wantedBy(uid, alert.kind), alert });
   }
   for (const price of await metPrices(db, now)) {
