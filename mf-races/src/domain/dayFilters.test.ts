@@ -1,6 +1,7 @@
 import { groupMeetings } from '@galopin/shared/racing';
 import { dayRace } from '../testing/raceFixtures';
-import { differInFilters, filterMeetings, NO_FILTERS, readFilters, writeFilters } from './dayFilters';
+import { filterMeetings, NO_FILTERS, readFilters, writeFilters } from './dayFilters';
+import { differInFilters } from './filterKeys';
 
 const RACES = [
   dayRace({ id: 1, number: 1, discipline: 'Attelé' }),

@@ -1,7 +1,7 @@
 import type { Meeting } from '@galopin/shared/racing';
 import { countryName } from './countryName';
 import type { DayRace } from './DayRace';
-import { DEPARTURE_KEYS } from './departureFilters';
+import { FILTER_KEYS as KEYS } from './filterKeys';
 import { KNOWN_DISCIPLINES } from './disciplines';
 import { plainKey } from './plainKey';
 
@@ -16,9 +16,6 @@ export interface DayFilters {
 }
 
 export const NO_FILTERS: DayFilters = { disciplines: [], countries: [], quinte: false };
-
-/** The part of an address that filters stand in, with the names visitors see there. */
-const KEYS = { disciplines: 'discipline', countries: 'pays', quinte: 'quinte' } as const;
 
 export function hasFilters({ disciplines, countries, quinte }: DayFilters): boolean {
   return disciplines.length > 0 || countries.length > 0 || quinte;
@@ -53,16 +50,6 @@ export function writeFilters(search: URLSearchParams, filters: DayFilters): URLS
   write(KEYS.countries, filters.countries.join(',').toLowerCase());
   write(KEYS.quinte, filters.quinte ? '1' : '');
   return written;
-}
-
-/** Whether two addresses' queries differ in their filters, and in nothing else. */
-export function differInFilters(
-  one: Readonly<Record<string, string>>,
-  other: Readonly<Record<string, string>>,
-): boolean {
-  const filterKeys: readonly string[] = [...Object.values(KEYS), ...Object.values(DEPARTURE_KEYS)];
-  const differing = Object.keys({ ...one, ...other }).filter((key) => one[key] !== other[key]);
-  return differing.length > 0 && differing.every((key) => filterKeys.includes(key));
 }
 
 export function isWanted(race: DayRace, { disciplines, countries, quinte }: DayFilters): boolean {

@@ -1,4 +1,5 @@
 import { startOf, type Race } from '@galopin/shared/racing';
+import { DEPARTURE_KEYS } from './filterKeys';
 import { plainKey } from './plainKey';
 
 /** Which departures are wanted; empty and `null` want all. */
@@ -12,14 +13,6 @@ export interface DepartureFilters {
   /** A bet without any sign of its pool: MULTI. */
   readonly bet: string;
 }
-
-/** Filters in the address: `quand=30`, `heure=14`, `discipline=plat`, `pari=multi`. */
-export const DEPARTURE_KEYS = {
-  soon: 'quand',
-  hour: 'heure',
-  discipline: 'discipline',
-  bet: 'pari',
-} as const;
 
 /** Minutes of « soon », which is also what stands in the address. */
 export const SOON_MINUTES = 30;

@@ -1,6 +1,46 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { PageLoaderArgs } from '../contracts';
 
+/** A module in a chunk of its own. */
+export interface LateModule<Module> {
+  /** @throws whatever the import throws; the next call tries again */
+  readonly open: () => Promise<Module>;
+  /** `null` until it has been opened. */
+  readonly opened: () => Module | null;
+}
+
+/** Fetches a module once, when it is first opened. */
+export function lateModule<Module>(fetchModule: () => Promise<Module>): LateModule<Module> {
+  let opened: Module | null = null;
+  const open = async () => {
+    opened ??= await fetchModule();
+    return opened;
+  };
+  return { open, opened: () => opened };
+}
+
+/**
+ * A component of a module that the page's loader opens: it is there with the data and is rendered at once, as React would
+ * hold a fallback for 300 ms. A page that the document brought has no loader run: what the server sent stays until the
+ * component's code is there.
+ */
+export function lateComponent<Module, Props extends object>(
+  { open, opened }: LateModule<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): ComponentType<Props> {
+  const Late = lazy(async () => ({ default: pick(await open()) })) as unknown as ComponentType<Props>;
+  // The boundary stands in both cases, as it does in what the server sent.
+  return function LateComponent(props: Props) {
+    const module = opened();
+    const Shown = module === null ? Late : pick(module);
+    return (
+      <Suspense>
+        <Shown {...props} />
+      </Suspense>
+    );
+  };
+}
+
 /** What a view's component gets: what its loader read, and the address. */
 export interface PageViewProps<Data> {
   readonly data: Data;
@@ -29,21 +69,8 @@ export interface LazyPageView {
   readonly View: ComponentType<PageViewProps<unknown>>;
 }
 
-/**
- * A view that is fetched when it is first opened. The page's loader opens it, so its component is there with the data
- * and is rendered at once: React would hold a fallback for 300 ms. A page that the document brought has no loader run:
- * what the server sent stays until the view's code is there.
- */
+/** A view that is fetched when the page's loader first opens it. */
 export function lazyPageView(fetchModule: () => Promise<{ readonly view: AnyPageView }>): LazyPageView {
-  let opened: PageView<unknown> | null = null;
-  const open = async () => {
-    opened ??= (await fetchModule()).view as unknown as PageView<unknown>;
-    return opened;
-  };
-  const Late = lazy(async () => ({ default: (await open()).View }));
-  // The boundary stands in both cases, as it does in what the server sent.
-  const View = (props: PageViewProps<unknown>) => (
-    <Suspense>{opened === null ? <Late {...props} /> : <opened.View {...props} />}</Suspense>
-  );
-  return { open, View };
+  const late = lateModule(async () => (await fetchModule()).view as unknown as PageView<unknown>);
+  return { open: late.open, View: lateComponent(late, ({ View }) => View) };
 }

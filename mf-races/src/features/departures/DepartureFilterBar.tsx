@@ -15,7 +15,8 @@ interface Props {
   readonly filters: DepartureFilters;
   /** Races that the filters leave. */
   readonly shown: number;
-  readonly onChange: (filters: DepartureFilters) => void;
+  /** Tells what is chosen otherwise. */
+  readonly onChange: (changed: Partial<DepartureFilters>) => void;
 }
 
 /** What departures can be chosen by: the next half hour, an hour, a discipline, a bet. */
@@ -24,29 +25,27 @@ export function DepartureFilterBar({ races, bets, filters, shown, onChange }: Pr
   const offered = betsOf(bets);
   return (
     <Bar role="group" aria-label={copy.filters}>
-      <Chip aria-pressed={soon} onClick={() => onChange({ ...filters, soon: !soon })}>
+      <Chip aria-pressed={soon} onClick={() => onChange({ soon: !soon })}>
         <Icon name="clock" /> {copy.soon}
       </Chip>
       <Select
         label={copy.hour}
         value={hour === null ? '' : String(hour)}
         options={[{ value: '', label: copy.anyHour }, ...hoursOf(races, hour)]}
-        onChange={({ target: { value } }) =>
-          onChange({ ...filters, hour: value === '' ? null : Number(value) })
-        }
+        onChange={({ target: { value } }) => onChange({ hour: value === '' ? null : Number(value) })}
       />
       <Select
         label={copy.discipline}
         value={discipline}
         options={[{ value: '', label: copy.anyDiscipline }, ...disciplinesOf(races, discipline)]}
-        onChange={({ target: { value } }) => onChange({ ...filters, discipline: value })}
+        onChange={({ target: { value } }) => onChange({ discipline: value })}
       />
       {(offered.length > 0 || bet !== '') && (
         <Select
           label={copy.bet}
           value={bet}
           options={[{ value: '', label: copy.anyBet }, ...withChosen(offered, bet, nameOf)]}
-          onChange={({ target: { value } }) => onChange({ ...filters, bet: value })}
+          onChange={({ target: { value } }) => onChange({ bet: value })}
         />
       )}
       {hasDepartureFilters(filters) && (

@@ -1,32 +1,41 @@
 import type { PageAddress } from '@galopin/shared/contracts';
+import { firstValues } from '@galopin/shared/lib';
 import { useLocation, useNavigate } from '@galopin/shared/router';
 import { useShell } from '@galopin/shared/shell-context';
+import { useEffect, useRef } from 'react';
 import {
-  DEPARTURE_KEYS,
   readDepartureFilters,
   writeDepartureFilters,
   type DepartureFilters,
 } from '../../domain/departureFilters';
+import { DEPARTURE_KEYS } from '../../domain/filterKeys';
 
 export interface DepartureFiltering {
   readonly filters: DepartureFilters;
   /** Goes to the address with other filters; « back » leads to those before. */
-  change(filters: DepartureFilters): void;
+  change(changed: Partial<DepartureFilters>): void;
 }
 
-/** The filters of the address. */
+/** The filters of the address. A choice made while another one is still on its way adds to that one. */
 export function useDepartureFilters(query: PageAddress['query']): DepartureFiltering {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { track } = useShell();
-  const filters = readDepartureFilters(query);
-  const change = (wanted: DepartureFilters) => {
-    const written = writeDepartureFilters(new URLSearchParams(search), wanted);
+  const wanted = useRef(search);
+  useEffect(() => {
+    wanted.current = search;
+  }, [search]);
+  const change = (changed: Partial<DepartureFilters>) => {
+    const before = new URLSearchParams(wanted.current);
+    const filters = { ...readDepartureFilters(firstValues(before)), ...changed };
+    const written = writeDepartureFilters(before, filters);
     for (const filter of Object.values(DEPARTURE_KEYS)) {
       const value = written.get(filter) ?? '';
-      if (value !== (query[filter] ?? '')) track('filter_changed', { page: 'departures', filter, value });
+      if (value !== (before.get(filter) ?? ''))
+        track('filter_changed', { page: 'departures', filter, value });
     }
-    void navigate({ pathname, search: written.toString() }, { preventScrollReset: true });
+    wanted.current = written.toString();
+    void navigate({ pathname, search: wanted.current }, { preventScrollReset: true });
   };
-  return { filters, change };
+  return { filters: readDepartureFilters(query), change };
 }

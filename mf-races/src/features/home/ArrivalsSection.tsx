@@ -16,7 +16,7 @@ import { SectionHead } from './SectionHead';
 const copy = homeCopy.arrivals;
 const SHOWN = 5;
 
-interface Props {
+export interface ArrivalsProps {
   readonly races: readonly Race[];
   /** Epoch milliseconds. */
   readonly now: number;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The last races that have arrived, each with its winner and what Simple gagnant paid. */
-export function ArrivalsSection({ races, now, winners }: Props) {
+export function ArrivalsSection({ races, now, winners }: ArrivalsProps) {
   const heading = useId();
   const today = utcDay(now);
   const latest = latestArrivals(races, now).slice(0, SHOWN);

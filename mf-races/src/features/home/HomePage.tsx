@@ -1,7 +1,8 @@
 import type { PageProps } from '@galopin/shared/contracts';
 import { useClock, useShell } from '@galopin/shared/shell-context';
 import { Alert, Button, PageHeader, Stack, VisuallyHidden } from '@galopin/shared/ui';
-import { NO_FILTERS } from '../../domain/dayFilters';
+import { useMemo } from 'react';
+import { mergeArrivals } from '../../domain/mergeArrivals';
 import { homeCopy as copy } from '../../i18n/homeCopy';
 import { FavouritesToday } from '../favourites/FavouritesToday';
 import { DaySubtitle } from '../race-day/DaySubtitle';
@@ -9,16 +10,13 @@ import { HiddenMeetings } from '../race-day/HiddenMeetings';
 import { NoInformation } from '../race-day/NoInformation';
 import { useArrivals } from '../race-day/useArrivals';
 import { useLiveDay } from '../race-day/useLiveDay';
-import { useShownMeetings } from '../race-day/useShownMeetings';
 import { useToday } from '../race-day/useToday';
 import { ViewLinks } from '../views/ViewLinks';
-import { ArrivalsSection } from './ArrivalsSection';
 import { DeparturesSection } from './DeparturesSection';
 import type { HomeData } from './homeLoader';
 import { Columns } from './HomePage.styles';
-import { ProgrammeSection } from './ProgrammeSection';
+import { ArrivalsSection, ProgrammeSection, RecordSection } from './lateParts';
 import { QuinteSection } from './QuinteSection';
-import { RecordSection } from './RecordSection';
 import { useLiveDigest } from './useLiveDigest';
 
 /** Countdowns show minutes. */
@@ -33,7 +31,8 @@ export function HomePage({ data: { loaded, digest: loadedDigest }, query }: Page
   const { jour, hiddenMeetings } = day;
   const { arrivals } = useArrivals(jour, loaded.arrivals);
   const { digest, hasFailed, retry } = useLiveDigest(jour, loadedDigest);
-  const { meetings, races } = useShownMeetings(day, arrivals, NO_FILTERS);
+  const meetings = useMemo(() => mergeArrivals(day.meetings, arrivals), [day.meetings, arrivals]);
+  const races = useMemo(() => meetings.flatMap((meeting) => meeting.races), [meetings]);
   const quinte = digest?.quinte;
   const quinteRace = races.find(({ isQuinte }) => isQuinte) ?? quinte?.race ?? null;
 

@@ -15,14 +15,14 @@ import { SectionHead } from './SectionHead';
 
 const copy = homeCopy.programme;
 
-interface Props {
+export interface ProgrammeProps {
   readonly meetings: readonly Meeting<DayRace>[];
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /** All meetings in sight with the way to each of their races, in a few lines; nothing on a day without any. */
-export function ProgrammeSection({ meetings, now }: Props) {
+export function ProgrammeSection({ meetings, now }: ProgrammeProps) {
   const heading = useId();
   const today = utcDay(now);
   if (meetings.length === 0) return null;

@@ -1,16 +1,8 @@
 import { paths } from '@galopin/shared/contracts';
-import {
-  formatCount,
-  formatDay,
-  formatOdds,
-  formatParisTime,
-  formatRelative,
-  utcDay,
-} from '@galopin/shared/lib';
+import { formatCount, formatDay, formatParisTime, formatRelative, utcDay } from '@galopin/shared/lib';
 import { hasArrived, raceLabel, raceState, startOf, type Race } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
-import { ButtonLink, Cluster, NumericText, SaddleCloth, StatusPill } from '@galopin/shared/ui';
-import { Silks } from '@galopin/shared/ui/silks';
+import { ButtonLink, Cluster, NumericText, StatusPill } from '@galopin/shared/ui';
 import { useId } from 'react';
 import type { QuinteOfDay, RaceResult } from '../../api/fetchToday';
 import { viewAddress } from '../../domain/dayView';
@@ -19,7 +11,8 @@ import { ArrivalOrder } from '../race-day/ArrivalOrder';
 import { stateWords } from '../race-day/raceStateWords';
 import { DividendList } from '../results/DividendList';
 import { More, Section, Words } from './HomePage.styles';
-import { Body, Facts, Last, Name, Numbers, Runner, Runners, Tip } from './QuinteSection.styles';
+import { Body, Facts, Last, Name, Numbers, Tip } from './QuinteSection.styles';
+import { QuinteRunners } from './lateParts';
 import { SectionHead } from './SectionHead';
 
 const copy = homeCopy.quinte;
@@ -106,30 +99,6 @@ function QuinteOfToday({ race, quinte, now }: TodayProps) {
         )}
       </Cluster>
     </Body>
-  );
-}
-
-function QuinteRunners({ runners }: Pick<QuinteOfDay, 'runners'>) {
-  const heading = useId();
-  const isPriced = runners.some(({ cote }) => cote !== null);
-  return (
-    <>
-      <Facts id={heading}>{isPriced ? copy.favourites : copy.declared}</Facts>
-      <Runners aria-labelledby={heading}>
-        {runners.map(({ numero, cheval, cote, casaque }) => (
-          <Runner key={numero}>
-            <SaddleCloth number={numero} />
-            {casaque ? <Silks design={casaque} size={24} /> : <span />}
-            <span>{cheval}</span>
-            {cote !== null && (
-              <NumericText $strong title={copy.odds}>
-                {formatOdds(cote)}
-              </NumericText>
-            )}
-          </Runner>
-        ))}
-      </Runners>
-    </>
   );
 }
 

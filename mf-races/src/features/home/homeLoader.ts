@@ -2,6 +2,7 @@ import { isAppError, type IsoDay, type PageLoaderArgs } from '@galopin/shared/co
 import { utcDay } from '@galopin/shared/lib';
 import { fetchToday, type DayDigest } from '../../api/fetchToday';
 import type { LoadedDay } from '../../domain/RaceDay';
+import { homeParts } from './lateParts';
 import { loadToday } from '../race-day/raceDayLoader';
 
 /** What the home page brings. */
@@ -13,7 +14,11 @@ export interface HomeData {
 
 /** `/`: today's races (UTC) with their arrivals, the Quinté+ and the record of tips. */
 export async function loadHome(args: PageLoaderArgs): Promise<HomeData> {
-  const [loaded, digest] = await Promise.all([loadToday(args), readDigest(utcDay(args.shell.now()), args)]);
+  const [loaded, digest] = await Promise.all([
+    loadToday(args),
+    readDigest(utcDay(args.shell.now()), args),
+    homeParts.open(),
+  ]);
   return { loaded, digest };
 }
 

@@ -1,5 +1,5 @@
 import type { IsoDay, Logger, PageAddress } from '@galopin/shared/contracts';
-import { differInFilters } from '../../domain/dayFilters';
+import { differInFilters } from '../../domain/filterKeys';
 import type { RaceDay } from '../../domain/RaceDay';
 
 interface ShownDay {
