@@ -42,6 +42,15 @@ describe('a ticket', () => {
     expect(result).toMatchObject({ status: 'wrong', fault: { reason: 'tooFew', given: 2, wanted: 3 } });
   });
 
+  it('takes bases for ticks like others where a bet is on one horse', () => {
+    const { bases, formula, result } = ticketOf('pari=simpleGagnant&bases=1,2&numeros=3&champ=total');
+    expect([bases, formula, result.status === 'ready' && result.stake.combinations]).toEqual([
+      [],
+      'combined',
+      3,
+    ]);
+  });
+
   it('keeps the order of the ticks', () =>
     expect(ticketOf('pari=quinte&numeros=9,3,12,1,5').chosen.map(({ number }) => number)).toEqual([
       9, 3, 12, 1, 5,
@@ -85,6 +94,13 @@ describe('a tick', () => {
     expect([base.numbers, base.bases]).toEqual([[1], [2]]);
     expect(tick(base, 2, []).bases).toEqual([]);
     expect(tickBase(base, 2).numbers).toEqual([1, 2]);
+  });
+
+  it('of the last base ends the whole field beside it', () => {
+    const field = choiceOf('bases=1&champ=total');
+    expect(tickBase(field, 1)).toMatchObject({ bases: [], numbers: [1], isWholeField: false });
+    expect(tick(field, 1, [1, 2, 3])).toMatchObject({ bases: [], numbers: [], isWholeField: false });
+    expect(tick(choiceOf('numeros=1&champ=total'), 2, [1, 2, 3]).numbers).toEqual([1, 2]);
   });
 
   it('taken out of a whole field leaves the others', () =>

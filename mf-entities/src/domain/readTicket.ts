@@ -47,11 +47,13 @@ export function readTicket(
   const { bet } = of;
   const starters = runners.filter(isStarter);
   const named = (numbers: readonly number[]) => numbers.flatMap((number) => find(runners, number));
-  const bases = named(choice.bases).filter(isStarter);
-  const ticked = named(choice.numbers).filter(isStarter);
+  const [fewest, most] = bet.horses ?? [1, 1];
+  // A bet on one horse has no place for a base: it is a tick like the others.
+  const takesBases = most > 1;
+  const bases = takesBases ? named(choice.bases).filter(isStarter) : [];
+  const ticked = named(takesBases ? choice.numbers : [...choice.bases, ...choice.numbers]).filter(isStarter);
   const isWhole = choice.isWholeField && bases.length > 0;
   const chosen = isWhole ? starters.filter((runner) => !bases.includes(runner)) : ticked;
-  const [fewest, most] = bet.horses ?? [1, 1];
   const wanted = wantedOf(choice.wanted, fewest, most) ?? clamp(bases.length + chosen.length, fewest, most);
   const formula = formulaOf({ bases: bases.length, chosen: chosen.length, wanted, isWhole });
   const shares = FLEXI.filter(

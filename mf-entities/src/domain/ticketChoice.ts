@@ -70,12 +70,16 @@ export function writeTicketChoice(choice: TicketChoice): Readonly<Record<string,
 export function tick(choice: TicketChoice, number: number, starters: readonly number[]): TicketChoice {
   const { numbers, bases, isWholeField } = choice;
   const without = (list: readonly number[]) => list.filter((other) => other !== number);
-  if (bases.includes(number)) return { ...choice, bases: without(bases) };
-  if (isWholeField) {
+  if (bases.includes(number)) return withBases(choice, without(bases));
+  if (isWholeField && bases.length > 0) {
     const others = without(starters).filter((other) => !bases.includes(other));
     return { ...choice, isWholeField: false, numbers: others };
   }
-  return { ...choice, numbers: numbers.includes(number) ? without(numbers) : [...numbers, number] };
+  return {
+    ...choice,
+    isWholeField: false,
+    numbers: numbers.includes(number) ? without(numbers) : [...numbers, number],
+  };
 }
 
 /** Makes a horse a base, or a ticked one like the others again. */
@@ -83,8 +87,10 @@ export function tickBase(choice: TicketChoice, number: number): TicketChoice {
   const { numbers, bases } = choice;
   if (bases.includes(number))
     return {
-      ...choice,
-      bases: bases.filter((other) => other !== number),
+      ...withBases(
+        choice,
+        bases.filter((other) => other !== number),
+      ),
       numbers: [...numbers, number],
     };
   return {
@@ -93,3 +99,10 @@ export function tickBase(choice: TicketChoice, number: number): TicketChoice {
     numbers: numbers.filter((other) => other !== number),
   };
 }
+
+/** Without a base there is no whole field beside it. */
+const withBases = (choice: TicketChoice, bases: readonly number[]): TicketChoice => ({
+  ...choice,
+  bases,
+  isWholeField: choice.isWholeField && bases.length > 0,
+});

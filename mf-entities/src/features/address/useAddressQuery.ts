@@ -1,4 +1,5 @@
 import { useLocation } from '@galopin/shared/router';
+import { useShell } from '@galopin/shared/shell-context';
 import { useState } from 'react';
 
 /** Parameters to set; `null` takes one away. */
@@ -11,6 +12,7 @@ export type QueryChange = Readonly<Record<string, string | null>>;
  */
 export function useAddressQuery(): readonly [URLSearchParams, (change: QueryChange) => void] {
   const { search } = useLocation();
+  const { logger } = useShell();
   const [shown, show] = useState({ routed: search, query: search });
   if (shown.routed !== search) show({ routed: search, query: search });
   const change = (wanted: QueryChange) => {
@@ -21,7 +23,12 @@ export function useAddressQuery(): readonly [URLSearchParams, (change: QueryChan
     }
     // Commas are legible as they are.
     const text = query.toString().replaceAll('%2C', ',');
-    window.history.replaceState(window.history.state, '', `?${text}`);
+    try {
+      window.history.replaceState(window.history.state, '', `?${text}`);
+    } catch (error) {
+      // Some browsers take a hundred changes in half a minute; the next one brings the address up to date.
+      logger.warn('The address could not be changed', { message: String(error) });
+    }
     show({ routed: search, query: `?${text}` });
   };
   return [new URLSearchParams(shown.query), change];
