@@ -7,13 +7,13 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { viewAddress } from '../../domain/dayView';
 import { latestArrivals } from '../../domain/nextDepartures';
-import { homeCopy } from '../../i18n/homeCopy';
+import { homePartsCopy } from '../../i18n/homePartsCopy';
 import { ArrivalOrder } from '../race-day/ArrivalOrder';
 import { stateWords } from '../race-day/raceStateWords';
 import { Rows, Section, Words } from './HomePage.styles';
 import { SectionHead } from './SectionHead';
 
-const copy = homeCopy.arrivals;
+const copy = homePartsCopy.arrivals;
 const SHOWN = 5;
 
 export interface ArrivalsProps {

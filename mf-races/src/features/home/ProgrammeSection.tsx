@@ -8,12 +8,12 @@ import styled, { css } from 'styled-components';
 import type { DayRace } from '../../domain/DayRace';
 import { viewAddress } from '../../domain/dayView';
 import { fr } from '../../i18n/fr';
-import { homeCopy } from '../../i18n/homeCopy';
+import { homePartsCopy } from '../../i18n/homePartsCopy';
 import { meetingFacts } from '../race-day/meetingFacts';
 import { Rows, Section } from './HomePage.styles';
 import { SectionHead } from './SectionHead';
 
-const copy = homeCopy.programme;
+const copy = homePartsCopy.programme;
 
 export interface ProgrammeProps {
   readonly meetings: readonly Meeting<DayRace>[];

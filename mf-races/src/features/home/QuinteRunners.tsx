@@ -3,10 +3,11 @@ import { NumericText, SaddleCloth } from '@galopin/shared/ui';
 import { Silks } from '@galopin/shared/ui/silks';
 import { useId } from 'react';
 import type { QuinteOfDay } from '../../api/fetchToday';
-import { homeCopy } from '../../i18n/homeCopy';
-import { Facts, Runner, Runners } from './QuinteSection.styles';
+import { homePartsCopy } from '../../i18n/homePartsCopy';
+import { Runner, Runners } from './QuinteRunners.styles';
+import { Facts } from './QuinteSection.styles';
 
-const copy = homeCopy.quinte;
+const copy = homePartsCopy.quinte;
 
 /** Those with the lowest odds, each with its silks. */
 export function QuinteRunners({ runners }: Pick<QuinteOfDay, 'runners'>) {

@@ -33,21 +33,6 @@ export const Facts = styled.p`
   color: ${({ theme }) => theme.colors.inkSoft};
 `;
 
-export const Runners = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-export const Runner = styled.li`
-  display: grid;
-  grid-template-columns: auto 1.5rem minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
-  min-height: 2rem;
-  ${({ theme }) => theme.text.small}
-`;
-
 export const Tip = styled.p`
   margin: ${({ theme }) => `${theme.space(1)} 0`};
   padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
@@ -58,14 +43,4 @@ export const Tip = styled.p`
 
 export const Numbers = styled.strong`
   ${({ theme }) => theme.figures}
-`;
-
-export const Last = styled.div`
-  padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
-  border-top: ${({ theme }) => theme.borders.hairline};
-  ${({ theme }) => theme.text.small}
-
-  > p {
-    margin: 0 0 ${({ theme }) => theme.space(1)};
-  }
 `;

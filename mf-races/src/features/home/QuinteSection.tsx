@@ -1,5 +1,5 @@
 import { paths } from '@galopin/shared/contracts';
-import { formatCount, formatDay, formatParisTime, formatRelative, utcDay } from '@galopin/shared/lib';
+import { formatCount, formatParisTime, formatRelative, utcDay } from '@galopin/shared/lib';
 import { hasArrived, raceLabel, raceState, startOf, type Race } from '@galopin/shared/racing';
 import { Link } from '@galopin/shared/router';
 import { ButtonLink, Cluster, NumericText, StatusPill } from '@galopin/shared/ui';
@@ -9,10 +9,9 @@ import { viewAddress } from '../../domain/dayView';
 import { homeCopy } from '../../i18n/homeCopy';
 import { ArrivalOrder } from '../race-day/ArrivalOrder';
 import { stateWords } from '../race-day/raceStateWords';
-import { DividendList } from '../results/DividendList';
 import { More, Section, Words } from './HomePage.styles';
-import { Body, Facts, Last, Name, Numbers, Tip } from './QuinteSection.styles';
-import { QuinteRunners } from './lateParts';
+import { Body, Facts, Name, Numbers, Tip } from './QuinteSection.styles';
+import { LastQuinte, QuinteRunners } from './lateParts';
 import { SectionHead } from './SectionHead';
 
 const copy = homeCopy.quinte;
@@ -116,19 +115,5 @@ function QuinteTip({ tip: { selection, locked } }: { readonly tip: NonNullable<Q
         {copy.readTip}
       </More>
     </Tip>
-  );
-}
-
-function LastQuinte({ result: { race, rapports } }: { readonly result: RaceResult }) {
-  return (
-    <Last>
-      <p>
-        <More as={Link} to={paths.race.to(race.id)}>
-          {copy.last(formatDay(race.jour))}
-        </More>{' '}
-        <ArrivalOrder order={race.arrival?.order ?? []} />
-      </p>
-      <DividendList dividends={rapports} />
-    </Last>
   );
 }

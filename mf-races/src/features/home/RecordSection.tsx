@@ -3,11 +3,11 @@ import { formatCount, formatNumber, formatPercent } from '@galopin/shared/lib';
 import { NumericText } from '@galopin/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { homeCopy } from '../../i18n/homeCopy';
+import { homePartsCopy } from '../../i18n/homePartsCopy';
 import { Section, Words } from './HomePage.styles';
 import { SectionHead } from './SectionHead';
 
-const copy = homeCopy.record;
+const copy = homePartsCopy.record;
 
 /** How often the tips of the last 30 days came true, each rate with its count. */
 export function RecordSection({ record }: { readonly record: TipPeriod }) {
