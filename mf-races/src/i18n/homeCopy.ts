@@ -37,6 +37,5 @@ export const homeCopy = typeset({
     none: 'Plus aucun départ aujourd’hui.',
     noneSeen: 'Plus aucun départ dans cette réunion aujourd’hui.',
   },
-  digestFailed: 'Le Quinté+ et les rapports du jour n’ont pas pu être chargés.',
-  retry: 'Réessayer',
+  digestFailed: 'Le Quinté+ et les rapports n’ont pas pu être chargés',
 } as const);

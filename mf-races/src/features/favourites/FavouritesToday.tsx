@@ -7,7 +7,7 @@ import { favouritesCopy as copy } from '../../i18n/favouritesCopy';
 import { Frame, Kept, Run, Runs, Title, Words } from './FavouritesToday.styles';
 import { useFavouriteRuns } from './useFavouriteRuns';
 
-interface Props {
+export interface FavouritesTodayProps {
   /** The day that is shown, `YYYY-MM-DD`. */
   readonly jour: string;
   /** Epoch milliseconds. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Which of those the visitor follows run today: one row, whose height never changes. */
-export function FavouritesToday({ jour, now }: Props) {
+export function FavouritesToday({ jour, now }: FavouritesTodayProps) {
   return jour === utcDay(now) ? <Today /> : null;
 }
 

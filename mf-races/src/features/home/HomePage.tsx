@@ -1,10 +1,10 @@
 import type { PageProps } from '@galopin/shared/contracts';
 import { useClock, useShell } from '@galopin/shared/shell-context';
-import { Alert, Button, PageHeader, Stack, VisuallyHidden } from '@galopin/shared/ui';
+import { FailureCard, PageHeader, Stack, VisuallyHidden } from '@galopin/shared/ui';
 import { useMemo } from 'react';
 import { mergeArrivals } from '../../domain/mergeArrivals';
+import { fr } from '../../i18n/fr';
 import { homeCopy as copy } from '../../i18n/homeCopy';
-import { FavouritesToday } from '../favourites/FavouritesToday';
 import { DaySubtitle } from '../race-day/DaySubtitle';
 import { HiddenMeetings } from '../race-day/HiddenMeetings';
 import { NoInformation } from '../race-day/NoInformation';
@@ -15,7 +15,7 @@ import { ViewLinks } from '../views/ViewLinks';
 import { DeparturesSection } from './DeparturesSection';
 import type { HomeData } from './homeLoader';
 import { Columns } from './HomePage.styles';
-import { ArrivalsSection, ProgrammeSection, RecordSection } from './lateParts';
+import { ArrivalsSection, FavouritesToday, ProgrammeSection, RecordSection } from './lateParts';
 import { QuinteSection } from './QuinteSection';
 import { useLiveDigest } from './useLiveDigest';
 
@@ -46,18 +46,7 @@ export function HomePage({ data: { loaded, digest: loadedDigest }, query }: Page
         <ViewLinks current={null} jour={jour} />
         <FavouritesToday jour={jour} now={now} />
         {day.noFoundInfo && <NoInformation day={day} now={now} onRetry={shell.revalidate} />}
-        {hasFailed && (
-          <Alert
-            severity="warning"
-            action={
-              <Button variant="secondary" onClick={retry}>
-                {copy.retry}
-              </Button>
-            }
-          >
-            {copy.digestFailed}
-          </Alert>
-        )}
+        {hasFailed && <FailureCard title={copy.digestFailed} text={fr.day.failedText} onRetry={retry} />}
         <Columns>
           <QuinteSection
             race={quinteRace}

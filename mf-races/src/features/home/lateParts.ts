@@ -4,6 +4,7 @@ import { lateComponent, lateModule } from '@galopin/shared/read';
 export const homeParts = lateModule(() => import(/* webpackChunkName: "home-parts" */ './homeParts'));
 
 export const ArrivalsSection = lateComponent(homeParts, (parts) => parts.ArrivalsSection);
+export const FavouritesToday = lateComponent(homeParts, (parts) => parts.FavouritesToday);
 export const LastQuinte = lateComponent(homeParts, (parts) => parts.LastQuinte);
 export const ProgrammeSection = lateComponent(homeParts, (parts) => parts.ProgrammeSection);
 export const QuinteRunners = lateComponent(homeParts, (parts) => parts.QuinteRunners);
