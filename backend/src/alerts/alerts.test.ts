@@ -119,7 +119,12 @@ describe('alerts', () => {
     const own = await world.follow('a', ['declared', 'push'], ['departure', 'push'], ['arrival', 'push']);
     const device = await addDevice(own);
     await world.test.alerting.round();
-    expect(pushed(device).map(({ title }) => title)).toEqual(['Déclaré\u202f: Idéal du Pont']);
+    expect(pushed(device)).toEqual([
+      expect.objectContaining({
+        title: 'Déclaré\u202f: Idéal du Pont',
+        body: expect.stringMatching(/^[A-Z][a-z]+ \d.* à \d+h\d+, R1\u00a0C2 Vincennes\.$/),
+      }),
+    ]);
     world.pass(1.9 * HOUR);
     await world.test.alerting.round();
     await world.test.alerting.round();

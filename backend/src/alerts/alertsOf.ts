@@ -73,19 +73,20 @@ export function alertsOf(
 function declarations(followed: readonly Followed[], known: (key: string) => boolean): Alert[] {
   const keyOf = ({ kind, id, runner }: Followed) => `declared:${runner.jour}:${kind}:${id}`;
   const groups = groupBy(followed, keyOf).filter(([first]) => first !== undefined && !known(keyOf(first)));
+  const isOne = groups.length === 1;
   const lines = groups.flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
     const { kind, name, runner } = first;
     const say = fr.declared;
-    return [kind === 'horse' ? say.horse(name, runner) : say.person(kind, name, runner, group.length)];
+    const what = kind === 'horse' ? say.horse(runner) : say.person(runner, group.length);
+    return [isOne ? say.alone(what) : say.line(name, what)];
   });
   const [first] = groups.flat();
   if (first === undefined) return [];
   const rest = lines.length - NAMES;
   const body = [...lines.slice(0, NAMES), ...(rest > 0 ? [fr.declared.others(rest)] : [])].join('\n');
   const keys = groups.flatMap(([one]) => (one === undefined ? [] : [keyOf(one)]));
-  const isOne = groups.length === 1;
   return [
     {
       kind: 'declared',

@@ -39,6 +39,7 @@ export const alertsCopy = typeset({
   since: (day: string) => `depuis le ${day}`,
   device: {
     on: 'Cet appareil reçoit vos alertes.',
+    looking: 'Vérification de cet appareil…',
     off: 'Cet appareil ne reçoit pas d’alertes.',
     unsupported:
       'Ce navigateur ne reçoit pas d’alertes. Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil.',

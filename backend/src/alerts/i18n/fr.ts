@@ -1,4 +1,3 @@
-import type { EntityKind } from '@galopin/shared/contracts';
 import {
   formatCount,
   formatDay,
@@ -27,10 +26,11 @@ export const fr = typeset({
   declared: {
     one: (name: string) => `Déclaré : ${name}`,
     many: (count: number) => `${formatCount(count, 'favori')} ${count > 1 ? 'sont déclarés' : 'est déclaré'}`,
-    horse: (name: string, place: Place) =>
-      `${name} court le ${formatDay(place.jour)}${at(place)}, ${label(place)}.`,
-    person: (kind: EntityKind, name: string, place: Place, count: number) =>
-      `${name} ${kind === 'trainer' ? 'présente' : 'monte ou mène'} ${formatCount(count, 'partant')} le ${formatDay(place.jour)}, d’abord ${label(place)}${at(place)}.`,
+    horse: (place: Place) => `${formatDay(place.jour)}${at(place)}, ${label(place)}`,
+    person: (place: Place, count: number) =>
+      `${formatCount(count, 'partant')}, d’abord ${formatDay(place.jour)}${at(place)}, ${label(place)}`,
+    line: (name: string, what: string) => `${name} : ${what}.`,
+    alone: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
     others: (count: number) => `Et ${formatCount(count, 'autre')}.`,
   },
   nonRunner: {

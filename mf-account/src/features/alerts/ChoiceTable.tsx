@@ -77,7 +77,7 @@ const Table = styled.table`
 
   thead th + th,
   td {
-    width: 4.25rem;
+    width: 3.75rem;
     padding: 0;
     text-align: center;
   }

@@ -25,8 +25,14 @@ export function DeviceList({ state: { devices, push }, ability, isBusy, onSwitch
     <div>
       <Subtitle id="alert-devices">{copy.devices}</Subtitle>
       <Text role="status">{copy.device[status]}</Text>
-      {status === 'off' && key !== null && (
-        <Button variant="secondary" loading={isBusy} onClick={() => onSwitchOn(key)}>
+      {/* Its place is kept while it is not known whether it is wanted. */}
+      {(status === 'off' || status === 'looking') && key !== null && (
+        <Button
+          variant="secondary"
+          loading={isBusy}
+          disabled={status === 'looking'}
+          onClick={() => onSwitchOn(key)}
+        >
           {copy.switchOn}
         </Button>
       )}

@@ -4,7 +4,8 @@ import { alertsCopy } from '../../i18n/alertsCopy';
 
 /** What this device can do about alerts; `fingerprint` is that of its address, null while it has none. */
 export type DeviceAbility =
-  | { readonly status: 'unsupported' | 'denied' }
+  /** `looking`: it is not known yet. */
+  | { readonly status: 'unsupported' | 'denied' | 'looking' }
   | { readonly status: 'able'; readonly fingerprint: string | null };
 
 const registrationOf = async () => navigator.serviceWorker.getRegistration('/');

@@ -56,7 +56,7 @@ export function useAlerts(uid: string, read: AlertState): Alerts {
     setBusy(false);
   };
 
-  const shown = ability ?? (looked.status === 'ready' ? looked.value : UNSUPPORTED);
+  const shown = ability ?? (looked.status === 'ready' ? looked.value : abilityBefore(looked.status));
   return {
     state: last.state,
     ability: shown,
@@ -91,7 +91,9 @@ function withChoice(state: AlertState, { kind, channel }: AlertChoice, wanted: b
   return { ...state, choices: wanted ? [...others, { kind, channel }] : others };
 }
 
-const UNSUPPORTED: DeviceAbility = { status: 'unsupported' };
+const abilityBefore = (status: 'loading' | 'failed'): DeviceAbility => ({
+  status: status === 'loading' && canPush() ? 'looking' : 'unsupported',
+});
 
 /** The API refuses, or the browser does. */
 function failureOf(error: unknown, failed: AlertFailure): AlertFailure {
