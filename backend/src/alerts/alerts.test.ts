@@ -65,6 +65,16 @@ describe('alerts', () => {
     expect(recent.body).toMatchObject({ alerts: [{ kind: 'non-runner', path: `/Course/${RACE}` }] });
   });
 
+  it('are told once however many processes look', async () => {
+    const own = await world.follow('a', ['non-runner', 'push'], ['non-runner', 'mail']);
+    const device = await addDevice(own);
+    await world.store({ cl: 'NP' });
+    const { test, other } = world;
+    await Promise.all([test.alerting, other, test.alerting, other].map((process) => process.round()));
+    await Promise.all([test.alerting.round(), other.round()]);
+    expect([pushed(device).length, subjects('a').length, world.push.calls()]).toEqual([1, 1, 1]);
+  });
+
   it('reach a mailbox with a link to the race, and one press that ends them', async () => {
     await world.follow('a', ['non-runner', 'mail'], ['arrival', 'mail']);
     await withdraw();

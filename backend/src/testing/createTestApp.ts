@@ -151,7 +151,8 @@ type AlertTestParts = Pick<OpenAlertsOptions, 'db' | 'now' | 'logger' | 'changes
   readonly settings: TestAppOptions['alertSettings'];
 };
 
-function openTestAlerts({ members, settings, ...parts }: AlertTestParts): AlertParts {
+/** Alerts as another process on the same database would open them. */
+export function openTestAlerts({ members, settings, ...parts }: AlertTestParts): AlertParts {
   return openAlerts({
     ...parts,
     work: parts.db,
