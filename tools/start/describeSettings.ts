@@ -38,6 +38,7 @@ export function describeSettings(settings: StartSettings): readonly DescribedSet
     ['release environment', delivery.RELEASE_ENVIRONMENT],
     ['keys made and kept here', madeHere(settings) || 'none'],
     ['alerts', delivery.ALERT_WEBHOOK_URL === undefined ? 'only logged' : 'posted to ALERT_WEBHOOK_URL'],
+    ['alerts of members', describeAlerts(settings)],
     ['faults are reported to', delivery.SECURITY_CONTACT ?? 'nobody: SECURITY_CONTACT is not set'],
     ['other systems may publish', backend.webhookToken === undefined ? 'no' : 'with WEBHOOK_TOKEN'],
   ];
@@ -54,6 +55,15 @@ function describePayments({ paypalStandIn, backend: { payment } }: StartSettings
   if (payment.paypal === undefined) return 'off: no PAYPAL_CLIENT_ID';
   const hook = payment.paypal.webhookId === undefined ? ', no webhook' : '';
   return `${price}, by PayPal at ${payment.paypal.apiUrl}${hook}`;
+}
+
+function describeAlerts({ backend: { alerts } }: StartSettings): string {
+  const { mail, mayMakeKeys, pushKeys } = alerts;
+  const isPushed = pushKeys !== undefined || mayMakeKeys;
+  return [
+    isPushed ? 'pushed' : 'not pushed: no VAPID_PUBLIC_KEY',
+    mail === undefined ? 'not mailed: no SMTP_URL' : `mailed by ${showSetting('SMTP_URL', mail.url)}`,
+  ].join(', ');
 }
 
 /** What several nodes must be given alike, and is not. */

@@ -139,6 +139,9 @@ describe('the settings of the start', () => {
     const text = JSON.stringify(describeSettings(readStartSettings(PRODUCTION)));
     expect(text).toContain('["faults are reported to","nobody: SECURITY_CONTACT is not set"]');
     expect(text).toContain('["unsigned tokens","refused"]');
+    expect(text).toContain(
+      '["alerts of members","not pushed: no VAPID_PUBLIC_KEY, not mailed: no SMTP_URL"]',
+    );
     expect(text).toContain('["keys made and kept here","SIGNING_KEY, LINK_KEY"]');
     expect(text).toContain('postgres://galopin:…@db/galopin');
     expect(text).not.toMatch(/a-password|a-master-key|a-token/);
