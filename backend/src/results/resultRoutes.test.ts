@@ -179,6 +179,21 @@ describe('GET /apin/results', () => {
       arrivals: {},
     }));
 
+  it('gives one address sixty days a minute, and says when there are more', async () => {
+    const own = await createTestApp({ now: () => NOW });
+    try {
+      const statuses: number[] = [];
+      for (let call = 0; call <= 60; call += 1)
+        statuses.push(
+          (await own.get(`/apin/results?jour=2020-01-${String((call % 28) + 1).padStart(2, '0')}`)).status,
+        );
+      expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+      expect(statuses[60]).toBe(429);
+    } finally {
+      await own.close();
+    }
+  });
+
   it.each(['hier', '2026-02-30', ''])('refuses the day %j by its name', async (jour) => {
     const { status, body } = await app.get(`/apin/results?jour=${jour}`);
     expect(status).toBe(400);

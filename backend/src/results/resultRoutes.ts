@@ -11,6 +11,7 @@ import {
 import { utcDay } from '@galopin/shared/lib';
 import type { FastifyRequest } from 'fastify';
 import type { BodyCache } from '../http/createBodyCache';
+import { limitCalls } from '../http/limitCalls';
 import { sendKept, serveCall, serveKept } from '../http/serveCall';
 import type { ArrivalRepository } from '../races/createArrivalRepository';
 import type { RaceRepository } from '../races/createRaceRepository';
@@ -33,6 +34,12 @@ export interface ResultDependencies {
   readonly now: () => number;
 }
 
+/**
+ * Days of results to one address a minute, beside its share of reads: a day is a whole one, and the archive is the
+ * export's.
+ */
+const DAYS_A_MINUTE = 60;
+
 /** Of which meeting a visitor is told; undefined for all. */
 const meetingOf = ({ identity }: Pick<FastifyRequest, 'identity'>) =>
   identity === null ? PUBLIC_MEETING : undefined;
@@ -43,18 +50,23 @@ export const resultRoutes: FastifyPluginAsync<ResultDependencies> = async (app, 
   const arrivalsOf = (jour: IsoDay, reun: number | undefined) =>
     arrivals.arrivalsOf(jour, { ...(reun !== undefined && { reun }) });
 
-  serveCall(app, dayResults, async ({ query: { jour } }, request, reply) => {
-    const reun = jour < utcDay(now()) ? undefined : meetingOf(request);
-    return sendKept(dayResults, { bodies }, { request, reply, key: [jour, reun] }, async () => {
-      const [found, known, meetings] = await Promise.all([
-        results.resultsOf(jour, reun),
-        arrivalsOf(jour, reun),
-        races.meetingsOfDay(jour),
-      ]);
-      const hiddenMeetings = reun === undefined ? 0 : Math.max(0, meetings - 1);
-      return { jour, hiddenMeetings, races: found, arrivals: known };
-    });
-  });
+  serveCall(
+    app,
+    dayResults,
+    async ({ query: { jour } }, request, reply) => {
+      const reun = jour < utcDay(now()) ? undefined : meetingOf(request);
+      return sendKept(dayResults, { bodies }, { request, reply, key: [jour, reun] }, async () => {
+        const [found, known, meetings] = await Promise.all([
+          results.resultsOf(jour, reun),
+          arrivalsOf(jour, reun),
+          races.meetingsOfDay(jour),
+        ]);
+        const hiddenMeetings = reun === undefined ? 0 : Math.max(0, meetings - 1);
+        return { jour, hiddenMeetings, races: found, arrivals: known };
+      });
+    },
+    { onRequest: limitCalls(app, 'results', DAYS_A_MINUTE) },
+  );
   serveKept(app, quinteHistory, { bodies }, ({ query: { mois } }) => results.quinteOfMonth(mois));
   serveCall(app, today, async ({ query: { jour } }, request, reply) => {
     const reun = meetingOf(request);

@@ -1,5 +1,6 @@
+import { paths } from '@galopin/shared/contracts';
 import { arrival } from '@galopin/shared/testing';
-import { firstTab, tabOf } from './raceTab';
+import { firstTab, tabLink, tabOf } from './raceTab';
 
 describe('tabOf', () => {
   it.each([
@@ -17,3 +18,6 @@ describe('firstTab', () => {
     expect(firstTab(none)).toBe('partants'),
   );
 });
+
+it('the ticket is where other remotes link to', () =>
+  expect(paths.race.ticket(7)).toBe(`${paths.race.to(7)}${tabLink('ticket')}`));

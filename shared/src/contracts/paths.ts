@@ -11,7 +11,12 @@ export const paths = {
   about: { pattern: '/Propos', to: () => '/Propos' },
   tips: { pattern: '/Aspibet', to: () => '/Aspibet' },
   guide: { pattern: '/Aspibet-guide', to: () => '/Aspibet-guide' },
-  profile: { pattern: '/Profile', to: () => '/Profile' },
+  profile: {
+    pattern: '/Profile',
+    to: () => '/Profile',
+    /** What the member is told of, and how. */
+    alerts: () => '/Profile#profile-alerts',
+  },
   download: { pattern: '/Download', to: () => '/Download' },
   race: {
     pattern: '/Course/:id',

@@ -27,10 +27,9 @@ export function createQualityRuns(db: Kysely<Database>, now: () => number): Qual
 
   const state = async (): Promise<QualityState> => {
     const runs = db.selectFrom('quality_runs').selectAll().orderBy('id', 'desc').limit(1);
-    const [last, completed] = await Promise.all([
-      runs.executeTakeFirst(),
-      runs.where('outcome', '=', 'completed').executeTakeFirst(),
-    ]);
+    const last = await runs.executeTakeFirst();
+    // After it: beside it, a run could be seen to have ended and its report not to be there yet.
+    const completed = await runs.where('outcome', '=', 'completed').executeTakeFirst();
     return {
       run: last === undefined ? null : toRun(last, silent()),
       report: completed === undefined ? null : toReport(completed),

@@ -88,7 +88,7 @@ function LastMinuteView({ data, query }: PageViewProps<LastMinuteData>) {
         )}
         {hidden > 0 && <Alert>{copy.hidden(hidden)}</Alert>}
         <p>
-          <TextLink as={Link} to={`${paths.profile.to()}#alertes`}>
+          <TextLink as={Link} to={paths.profile.alerts()}>
             {copy.alerts}
           </TextLink>
         </p>
