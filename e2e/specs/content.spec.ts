@@ -65,7 +65,7 @@ test.describe('the administrator edits', () => {
     await site.open(`${LIST}pronostics`);
     await expectNoViolations(page);
     await takePictures(page, 'admin-tips');
-    // Visitors are shown the first.
+    // Visitors are shown those that are given away.
     await page
       .getByRole('main')
       .getByRole('link', { name: /Publié/ })
@@ -77,6 +77,7 @@ test.describe('the administrator edits', () => {
       .getByLabel(/Un mot sur ce cheval/)
       .first()
       .fill('Déferré des quatre pieds.');
+    await page.getByLabel(/Ouvert à tous/).check();
     await expect(page.getByRole('region', { name: 'Aperçu' })).toContainText(said);
     await expectNoViolations(page);
     await takePictures(page, 'admin-tip');

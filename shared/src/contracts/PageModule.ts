@@ -29,6 +29,11 @@ export interface PageDefinition<Data> {
    * not-found page, anything else the error page of the content area.
    */
   readonly loader?: (args: PageLoaderArgs) => Promise<Data>;
+  /**
+   * Fetches code that these data are shown with. Called in place of the loader where the document brought the page; a
+   * loader fetches it by itself. A shell that does not know it shows the page as far as its code is there.
+   */
+  readonly open?: (data: Data) => Promise<unknown>;
   readonly Page: ComponentType<PageProps<Data>>;
   /** Shown while the loader works on a first visit; has the size of the page. */
   readonly Skeleton?: ComponentType;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import styled from 'styled-components';
 import type { PageLoaderArgs } from '../contracts';
 
 /** A module in a chunk of its own. */
@@ -20,26 +21,46 @@ export function lateModule<Module>(fetchModule: () => Promise<Module>): LateModu
 }
 
 /**
- * A component of a module that the page's loader opens: it is there with the data and is rendered at once, as React would
- * hold a fallback for 300 ms. A page that the document brought has no loader run: what the server sent stays until the
- * component's code is there.
+ * A component of a module that the page's loader opens: it is there with the data and is rendered at once. A page that the
+ * document brought has no loader run: what the server sent stays as it is until the component's code is there, whatever
+ * else of the page changes meanwhile, and gives way to the same within one frame. React's own `lazy` would take it away
+ * for any change that comes before its code.
  */
 export function lateComponent<Module, Props extends object>(
   { open, opened }: LateModule<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ): ComponentType<Props> {
-  const Late = lazy(async () => ({ default: pick(await open()) })) as unknown as ComponentType<Props>;
-  // The boundary stands in both cases, as it does in what the server sent.
   return function LateComponent(props: Props) {
-    const module = opened();
-    const Shown = module === null ? Late : pick(module);
+    const [state, setState] = useState<{ module: Module | null; error?: unknown }>(() => ({
+      module: opened(),
+    }));
+    const isThere = state.module !== null;
+    useEffect(() => {
+      if (isThere) return;
+      open().then(
+        (module) => setState({ module }),
+        (error: unknown) => setState({ module: null, error }),
+      );
+    }, [isThere]);
+    // As with `lazy`, the page's boundary decides what comes in place of a page whose code is not to be had.
+    if ('error' in state) throw state.error;
+    // While it takes a document over, React leaves alone what is in an element whose content is a text that may differ.
+    if (state.module === null) return <Kept suppressHydrationWarning>{NOTHING}</Kept>;
+    const Shown = pick(state.module);
     return (
-      <Suspense>
+      <Kept>
         <Shown {...props} />
-      </Suspense>
+      </Kept>
     );
   };
 }
+
+const NOTHING = '';
+
+/** Its children are laid out as if it were not there. */
+const Kept = styled.div`
+  display: contents;
+`;
 
 /** What a view's component gets: what its loader read, and the address. */
 export interface PageViewProps<Data> {

@@ -47,6 +47,18 @@ describe('opening a page', () => {
     expect(await open()).toMatchObject({ outcome: { status: 'ready', role: 'active' }, data: 42, route });
   });
 
+  it('opens with what the document brought the code that this is shown with, and asks for nothing', async () => {
+    const opened: unknown[] = [];
+    const loader = jest.fn(hang);
+    const open = async (data: unknown) => opened.push(data);
+    const page = definePage({ loader, open, Page: () => null });
+    const { openPage, shell } = setUp({ active: page });
+    const { signal } = new AbortController();
+    const given = { data: { view: 'departs' } };
+    expect(await openPage(route, { params: {}, query: {}, signal, shell }, given)).toMatchObject(given);
+    expect([opened, loader.mock.calls]).toEqual([[given.data], []]);
+  });
+
   it('brings the last good build when the loader crashes', async () => {
     const { open } = setUp({ active: withLoader(crash), lastGood: old });
     expect(await open()).toMatchObject({ outcome: { role: 'lastGood', tookOver: true } });

@@ -40,6 +40,7 @@ type CommonArgs = Pick<PageLoaderArgs, 'shell' | 'signal'>;
 
 interface Loadable<Args> {
   readonly loader?: (args: Args) => Promise<unknown>;
+  readonly open?: (data: never) => Promise<unknown>;
 }
 
 export interface PageOpenerOptions<Module = PageModule> {
@@ -124,7 +125,7 @@ export function createPageOpener<
       takesOver = false;
       try {
         const shell = withTrackedWaits(answering, timeout.waitFor);
-        const loading = given ? given.data : outcome.page.loader?.({ ...args, shell });
+        const loading = given ? openWith(outcome.page, given) : outcome.page.loader?.({ ...args, shell });
         const data = await Promise.race([loading, expired]);
         expired.catch(() => {
           fail(late);
@@ -144,6 +145,12 @@ export function createPageOpener<
     }
   };
   return { openPage, prepare };
+}
+
+/** What the document brought, once the code that it is shown with is there as well. */
+async function openWith({ open }: Loadable<never>, { data }: Given): Promise<unknown> {
+  await open?.(data as never);
+  return data;
 }
 
 /** A timeout and the promise that is rejected when it has expired. */

@@ -45,8 +45,9 @@ export function QuinteCalendar({ month, results }: Props) {
                   <td key={column}>
                     {day !== null && race === undefined && Number(day.slice(8))}
                     {day !== null && race !== undefined && (
-                      <a href={`#${quinteAnchor(day)}`} aria-label={copy.go(formatDay(day))}>
-                        <strong>{Number(day.slice(8))}</strong>
+                      <a href={`#${quinteAnchor(day)}`}>
+                        <VisuallyHidden>{copy.go(formatDay(day))} </VisuallyHidden>
+                        <strong aria-hidden="true">{Number(day.slice(8))}</strong>
                         <Numbers>
                           <ArrivalOrder order={race.arrival?.order ?? []} />
                         </Numbers>

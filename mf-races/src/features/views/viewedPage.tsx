@@ -19,6 +19,11 @@ export const loadViewed =
     return { view, shown: await load(args) };
   };
 
+/** The code of a view that the document brought. */
+export const openViewed = async ({ view }: Viewed<unknown>): Promise<void> => {
+  if (view !== null) await dayViews[view].open();
+};
+
 /** Shows the view of the address, the page's own where it asks for none. */
 export function viewedPage<Own>(OwnView: ComponentType<PageProps<Own>>) {
   return function ViewedPage({ data, ...address }: PageProps<Viewed<Own>>) {
