@@ -1,5 +1,6 @@
 import { FAVOURITES_EXPECTED } from '@galopin/shared/contracts';
 import styled from 'styled-components';
+import { favouritesHeight } from './favouritesHeight';
 
 export const Frame = styled.div`
   display: grid;
@@ -8,7 +9,7 @@ export const Frame = styled.div`
   align-items: center;
   gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
   min-width: 0;
-  height: ${({ theme }) => theme.space(22)};
+  ${favouritesHeight}
   padding: ${({ theme }) => `0 ${theme.space(4)}`};
   border: ${({ theme }) => theme.borders.hairline};
   border-radius: ${({ theme }) => theme.radii.lg};
@@ -22,7 +23,6 @@ export const Frame = styled.div`
 
   ${({ theme }) => theme.media.up('md')} {
     grid-template-columns: auto auto minmax(0, 1fr);
-    height: ${({ theme }) => theme.space(12)};
   }
 
   @media print {

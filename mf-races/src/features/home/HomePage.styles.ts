@@ -1,5 +1,6 @@
 import { Card, TextLink } from '@galopin/shared/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { favouritesHeight } from '../favourites/favouritesHeight';
 
 /** One column on a phone, two of equal weight from `lg`. */
 export const Columns = styled.div`
@@ -10,6 +11,22 @@ export const Columns = styled.div`
 
   ${({ theme }) => theme.media.up('lg')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+/** Keeps the place of the visitor's favourites from when they are known until their code is there. */
+export const FavouritesPlace = styled.div<{ readonly $kept: boolean }>`
+  display: contents;
+
+  ${({ $kept }) =>
+    $kept &&
+    css`
+      display: block;
+      ${favouritesHeight}
+    `}
+
+  @media print {
+    display: contents;
   }
 `;
 

@@ -1,5 +1,6 @@
-import type { PageProps } from '@galopin/shared/contracts';
-import { useClock, useShell } from '@galopin/shared/shell-context';
+import { countFavourites, type PageProps } from '@galopin/shared/contracts';
+import { utcDay } from '@galopin/shared/lib';
+import { useClock, useFavourites, useShell } from '@galopin/shared/shell-context';
 import { FailureCard, PageHeader, Stack, VisuallyHidden } from '@galopin/shared/ui';
 import { useMemo } from 'react';
 import { mergeArrivals } from '../../domain/mergeArrivals';
@@ -14,7 +15,7 @@ import { useToday } from '../race-day/useToday';
 import { ViewLinks } from '../views/ViewLinks';
 import { DeparturesSection } from './DeparturesSection';
 import type { HomeData } from './homeLoader';
-import { Columns } from './HomePage.styles';
+import { Columns, FavouritesPlace } from './HomePage.styles';
 import { ArrivalsSection, FavouritesToday, ProgrammeSection, RecordSection } from './lateParts';
 import { QuinteSection } from './QuinteSection';
 import { useLiveDigest } from './useLiveDigest';
@@ -33,6 +34,7 @@ export function HomePage({ data: { loaded, digest: loadedDigest }, query }: Page
   const { digest, hasFailed, retry } = useLiveDigest(jour, loadedDigest);
   const meetings = useMemo(() => mergeArrivals(day.meetings, arrivals), [day.meetings, arrivals]);
   const races = useMemo(() => meetings.flatMap((meeting) => meeting.races), [meetings]);
+  const isAnyFollowed = countFavourites(useFavourites().favourites) > 0;
   const quinte = digest?.quinte;
   const quinteRace = races.find(({ isQuinte }) => isQuinte) ?? quinte?.race ?? null;
 
@@ -44,7 +46,9 @@ export function HomePage({ data: { loaded, digest: loadedDigest }, query }: Page
       <PageHeader title={copy.title} subtitle={<DaySubtitle day={day} />} />
       <Stack $gap={4}>
         <ViewLinks current={null} jour={jour} />
-        <FavouritesToday jour={jour} now={now} />
+        <FavouritesPlace $kept={isAnyFollowed && jour === utcDay(now)}>
+          <FavouritesToday jour={jour} now={now} />
+        </FavouritesPlace>
         {day.noFoundInfo && <NoInformation day={day} now={now} onRetry={shell.revalidate} />}
         {hasFailed && <FailureCard title={copy.digestFailed} text={fr.day.failedText} onRetry={retry} />}
         <Columns>
