@@ -41,7 +41,7 @@ describe('races in order of departure', () => {
     await open();
     expect(shown('À partir')).toEqual(['/Course/21', '/Course/22', '/Course/12']);
     expect(screen.getByText('Une course déjà partie')).toBeVisible();
-    expect(screen.getByRole('link', { name: /14h05/ })).toHaveTextContent(/R2 C1.*Trio.*AUTEUIL · Haies/);
+    expect(screen.getByRole('link', { name: /14h05/ })).toHaveTextContent(/R2 C1.*AUTEUIL · Trio.*Haies/);
     expect(screen.getByRole('link', { name: /15h10/ })).toHaveTextContent(/Quinté\+ \(cagnotte\) · Multi/);
   });
 

@@ -26,7 +26,7 @@ export function DepartureList({ races, bets, now, label }: Props) {
             now={now}
             isNext={false}
             tells="racecourse"
-            bets={betWords(bets?.[race.id] ?? [])}
+            bets={betWords(bets?.[race.id] ?? [], race.isQuinte)}
           />
         ))}
       </Rows>
@@ -37,9 +37,12 @@ export function DepartureList({ races, bets, now, label }: Props) {
 /** Bets that are on every race say nothing. */
 const EVERYWHERE = new Set(['SIMPLE_GAGNANT', 'SIMPLE_PLACE', 'COUPLE_GAGNANT', 'COUPLE_PLACE']);
 
-const betWords = (bets: readonly OfferedOnRace[]): string =>
+/** @param isQuinte the row says so already; a jackpot is said all the same */
+const betWords = (bets: readonly OfferedOnRace[], isQuinte: boolean): string =>
   bets
-    .filter(({ bet }) => !EVERYWHERE.has(bet))
+    .filter(
+      ({ bet, hasJackpot }) => !EVERYWHERE.has(bet) && !(isQuinte && bet === 'QUINTE_PLUS' && !hasJackpot),
+    )
     .map(({ bet, hasJackpot }) => {
       const name = betName({ bet, pool: 'network' });
       return hasJackpot ? `${name} (${copy.jackpot})` : name;

@@ -85,7 +85,11 @@ function QuinteOfToday({ race, quinte, now }: TodayProps) {
           {copy.arrival} <ArrivalOrder order={race.arrival?.order ?? []} />
         </Facts>
       )}
-      {quinte && quinte.runners.length > 0 && <QuinteRunners runners={quinte.runners} />}
+      {quinte && quinte.runners.length > 0 && (
+        <div>
+          <QuinteRunners runners={quinte.runners} />
+        </div>
+      )}
       {quinte?.tip && <QuinteTip tip={quinte.tip} />}
       <Cluster $gap={2}>
         <ButtonLink as={Link} to={paths.race.to(race.id)}>

@@ -50,7 +50,7 @@ export const RaceLink = styled(RowLink)<Width & { readonly $lines: Lines }>`
 
   ${wide(css`
     padding-block: ${({ theme }) => theme.space(2)};
-    grid-template: 'time name facts order outcome' auto / 6rem minmax(12rem, 1fr) 25rem 10.5rem 10.5rem;
+    grid-template: 'time name facts order outcome' auto / 7rem minmax(11rem, 1fr) 25rem 10.5rem 10.5rem;
     align-items: center;
   `)}
 `;
@@ -79,7 +79,8 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Bets = styled.span`
+/** Below the name, where the list does not say it: the racecourse, the bets on offer. */
+export const Where = styled.span`
   display: block;
   ${({ theme }) => theme.text.caption}
   font-weight: 400;

@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { fr } from '../../i18n/fr';
 import { ArrivalOrder } from './ArrivalOrder';
 import { countdownOf, stateWords } from './raceStateWords';
-import { Bets, Facts, Name, Order, Outcome, Row, RaceLink, Time, type Lines } from './RaceRow.styles';
+import { Facts, Name, Order, Outcome, Row, RaceLink, Time, Where, type Lines } from './RaceRow.styles';
 
 interface Props {
   readonly race: Race;
@@ -59,6 +59,7 @@ interface LineProps {
 
 const RaceLine = memo(function RaceLine(props: LineProps) {
   const { race, isNext, label, racecourse, bets, isNarrow, state, countdown } = props;
+  const where = [racecourse, bets].filter(Boolean).join(' · ');
   const order = race.arrival?.cancelled === false ? race.arrival.order : [];
   return (
     <Row $next={isNext}>
@@ -71,10 +72,10 @@ const RaceLine = memo(function RaceLine(props: LineProps) {
         </Time>
         <Name>
           {race.name} {race.isQuinte && <Badge $tone="amber">{fr.race.quinte}</Badge>}
-          {bets !== '' && <Bets>{bets}</Bets>}
+          {where !== '' && <Where>{where}</Where>}
         </Name>
         <Facts $compact={isNarrow} $late={order.length > 0}>
-          <span>{[racecourse, race.discipline].filter(Boolean).join(' · ')}</span>
+          <span>{race.discipline}</span>
           <NumericText>{formatDistance(race.distance)}</NumericText>
           <NumericText>
             {race.declared === null ? '–' : formatCount(race.declared, fr.day.runner)}
