@@ -9,6 +9,7 @@ import type {
 import { parseArrivalOrder } from '@galopin/shared/racing';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { isNonRunner } from '../last-minute/lastMinuteTables';
 import { demoSilks } from '../races/demoSilks';
 import { readRunners } from './readRunners';
 
@@ -22,9 +23,6 @@ export interface TodayRepository {
 }
 
 const SHOWN_RUNNERS = 5;
-
-/** @source racing-data: `cl`, vocabularies of pturf and PMU */
-const NON_RUNNER = '^(NP|NON[ _-]?PARTANT)$';
 
 /** Reads what the home page tells of a day, a handful of rows each. */
 export function createTodayRepository(db: Kysely<Database>): TodayRepository {
@@ -62,7 +60,7 @@ async function readFavourites(db: Kysely<Database>, raceId: number): Promise<Qui
     select numero, coalesce(cheval, '') as cheval,
       case when cotedirect >= 1 then cotedirect when coteprob >= 1 then coteprob end as cote,
       case when source = 'demo' then nullif(proprietaire, '') end as owner
-    from cachedate as runner where numcourse = ${raceId} and upper(trim(coalesce(cl, ''))) !~ ${NON_RUNNER}
+    from cachedate as runner where numcourse = ${raceId} and not (${sql.raw(isNonRunner('cl'))})
       and not exists (select from race_incidents as incident join caractrap as race on race.id = runner.numcourse
         and (incident.jour, incident.reun, incident.prix) = (race.jour, race.reun_number, race.race_number)
         where incident.numero = runner.numero and incident.type = 'NON_PARTANT')

@@ -1,5 +1,6 @@
-import { isAppError, type IsoDay, type PageLoaderArgs } from '@galopin/shared/contracts';
+import type { PageLoaderArgs } from '@galopin/shared/contracts';
 import { utcDay } from '@galopin/shared/lib';
+import { attempt } from '../../api/attempt';
 import { fetchToday, type DayDigest } from '../../api/fetchToday';
 import type { LoadedDay } from '../../domain/RaceDay';
 import { homeParts } from './lateParts';
@@ -14,20 +15,11 @@ export interface HomeData {
 
 /** `/`: today's races (UTC) with their arrivals, the Quinté+ and the record of tips. */
 export async function loadHome(args: PageLoaderArgs): Promise<HomeData> {
+  const { shell, signal } = args;
   const [loaded, digest] = await Promise.all([
     loadToday(args),
-    readDigest(utcDay(args.shell.now()), args),
+    attempt(args, 'The Quinté and the winners', fetchToday(shell, utcDay(shell.now()), signal)),
     homeParts.open(),
   ]);
   return { loaded, digest };
-}
-
-async function readDigest(jour: IsoDay, { shell, signal }: PageLoaderArgs): Promise<DayDigest | null> {
-  try {
-    return await fetchToday(shell, jour, signal);
-  } catch (error) {
-    if (isAppError(error, 'aborted')) throw error;
-    shell.logger.error('The Quinté and the winners could not be loaded', { jour, message: String(error) });
-    return null;
-  }
 }

@@ -1,5 +1,4 @@
 import {
-  isAppError,
   MESSAGES_MISSED,
   paths,
   type IsoDay,
@@ -14,6 +13,7 @@ import { useMessages, useShell, useSpread } from '@galopin/shared/shell-context'
 import { Alert, Card, EmptyState, FailureCard, PageHeader, Stack, TextLink } from '@galopin/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { attempt } from '../../api/attempt';
 import { fetchLastMinute } from '../../api/fetchLastMinute';
 import { isOfGroup, readGroup } from '../../domain/changeGroups';
 import { lastMinuteCopy as copy } from '../../i18n/lastMinuteCopy';
@@ -34,15 +34,12 @@ const SPREAD = 3000;
 
 async function load({ shell, query, signal }: PageLoaderArgs): Promise<LastMinuteData> {
   const jour = query['jour'] ?? utcDay(shell.now());
-  try {
-    // Who is expected to be a member is waited for: the answer says more to members.
-    await isMember(shell.session);
-    return { jour, answer: await fetchLastMinute(shell, jour, signal) };
-  } catch (error) {
-    if (isAppError(error, 'aborted')) throw error;
-    shell.logger.error('The last-minute changes could not be loaded', { jour, message: String(error) });
-    return { jour, answer: null };
-  }
+  // Who is expected to be a member is waited for: the answer says more to members.
+  await isMember(shell.session);
+  return {
+    jour,
+    answer: await attempt({ shell }, `The changes of ${jour}`, fetchLastMinute(shell, jour, signal)),
+  };
 }
 
 /** `?vue=derniere-minute`: what changed of a day's declared races and runners, each with its moment. */

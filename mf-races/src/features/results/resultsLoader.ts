@@ -1,5 +1,6 @@
-import { isAppError, type IsoDay, type PageLoaderArgs } from '@galopin/shared/contracts';
+import type { IsoDay, PageLoaderArgs } from '@galopin/shared/contracts';
 import { isMember, utcDay } from '@galopin/shared/lib';
+import { attempt } from '../../api/attempt';
 import { fetchToday, type DayDigest } from '../../api/fetchToday';
 import { fetchQuinteMonth, fetchResults, type DayResultList, type QuinteMonth } from '../../api/fetchResults';
 
@@ -44,19 +45,4 @@ export async function loadQuinteHistory(args: PageLoaderArgs): Promise<QuinteHis
     month === thisMonth ? attempt(args, 'The Quinté of today', fetchToday(shell, today, signal)) : null,
   ]);
   return { month, history, digest };
-}
-
-/** What was asked for, or `null` with a line in the log. A visitor who leaves is no failure. */
-async function attempt<Answer>(
-  { shell }: PageLoaderArgs,
-  what: string,
-  asked: Promise<Answer>,
-): Promise<Answer | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (isAppError(error, 'aborted')) throw error;
-    shell.logger.error(`${what} could not be loaded`, { message: String(error) });
-    return null;
-  }
 }

@@ -5,6 +5,7 @@ import {
   type StatsFilters,
   type StatsTable,
 } from '@galopin/shared/contracts';
+import { attempt } from '../../api/attempt';
 import { fetchQuinteStats, fetchStatsFilters, fetchStatsTable } from '../../api/fetchStats';
 import { readChoice, type StatsChoice } from '../../domain/statsChoice';
 
@@ -50,18 +51,3 @@ async function readResult(args: PageLoaderArgs, choice: StatsChoice): Promise<St
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
-
-/** What was asked for, or `null` with a line in the log. A visitor who leaves is no failure. */
-async function attempt<Answer>(
-  { shell }: PageLoaderArgs,
-  what: string,
-  asked: Promise<Answer>,
-): Promise<Answer | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (isAppError(error, 'aborted')) throw error;
-    shell.logger.error(`${what} could not be loaded`, { message: asError(error).message });
-    return null;
-  }
-}
