@@ -59,6 +59,12 @@ describe('the demo world', () => {
     }
   });
 
+  it('has no Quinté+ on 1 May', () => {
+    const world = createWorld({ seed: 'test', firstDay: '2026-04-30', warmUpDays: 5 });
+    const quintes = (jour: string) => world.day(jour).races.filter(({ race }) => race.quinte === 1).length;
+    expect(['2026-04-30', '2026-05-01', '2026-05-02'].map(quintes)).toEqual([1, 0, 1]);
+  });
+
   it('runs all six disciplines between 11:00 and 21:00', () => {
     expect(new Set(races.map(({ race }) => race.typec)).size).toBe(6);
     const times = races.map(({ race }) => race.heure!).sort();

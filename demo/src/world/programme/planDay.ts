@@ -112,9 +112,12 @@ function chooseMeetings(random: Random): { numbered: MeetingChoice[]; named: Mee
   return { numbered: numbered.filter(present), named: named.filter(present) };
 }
 
+/** Month and day without a Quinté+, so that pages are seen on such a day too. */
+const NO_QUINTE = '05-01';
+
 /**
- * The programme of one day: five to seven numbered meetings, the first with the Quinté+ race, and one or two
- * named ones.
+ * The programme of one day: five to seven numbered meetings, the first with the Quinté+ race on every day but one of the
+ * year, and one or two named ones.
  */
 export function planDay(jour: string, random: Random): MeetingPlan[] {
   const month = Number(jour.slice(5, 7));
@@ -135,7 +138,7 @@ export function planDay(jour: string, random: Random): MeetingPlan[] {
         month,
         number: race + 1,
         minutes: Math.min(1260, slot.first + race * step + shift),
-        isQuinte: reun === 1 && race === 3,
+        isQuinte: reun === 1 && race === 3 && jour.slice(5) !== NO_QUINTE,
         patron: patrons[given++ % patrons.length]!,
         random,
       }),
