@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { DayBets, OfferedOnRace } from '../../api/fetchBets';
 import { departuresCopy as copy } from '../../i18n/departuresCopy';
 import { RaceRow } from '../race-day/RaceRow';
+import { longList } from '../views/outOfSight';
 
 interface Props {
   readonly races: readonly Race[];
@@ -49,14 +50,6 @@ const betWords = (bets: readonly OfferedOnRace[], isQuinte: boolean): string =>
     })
     .join(' · ');
 
-/** Rows out of sight are neither laid out nor painted. */
 const Rows = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 4.5rem;
-  }
+  ${longList('4.5rem')}
 `;

@@ -18,6 +18,7 @@ import { fetchLastMinute } from '../../api/fetchLastMinute';
 import { isOfGroup, readGroup } from '../../domain/changeGroups';
 import { lastMinuteCopy as copy } from '../../i18n/lastMinuteCopy';
 import { useToday } from '../race-day/useToday';
+import { longList } from '../views/outOfSight';
 import { ViewLinks } from '../views/ViewLinks';
 import { ChangeRow } from './ChangeRow';
 import { GroupLinks } from './GroupLinks';
@@ -112,16 +113,8 @@ function useLiveChanges({ jour, answer }: LastMinuteData): LastMinuteAnswer | nu
   return reading.status === 'ready' ? reading.value : answer;
 }
 
-/** Rows out of sight are neither laid out nor painted. */
 const Rows = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 4.5rem;
-  }
+  ${longList('4.5rem')}
 
   > li + li {
     border-top: ${({ theme }) => theme.borders.hairline};

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { DayRace } from '../../domain/DayRace';
 import { areDone } from '../../domain/meetingsDone';
 import type { RaceDay } from '../../domain/RaceDay';
+import { endBelowWindow } from '../../domain/rowsInSight';
 import { HiddenMeetings } from './HiddenMeetings';
 import { MeetingSection } from './MeetingSection';
 
@@ -25,13 +26,18 @@ export function MeetingList({ jour, meetings, now, nextRaceId, hidden }: Props) 
   const isAny = countFavourites(useFavourites().favourites) > 0;
   // Behind a list of races, where nothing in sight moves when it comes late or goes; read once, so that it stays there.
   const [place] = useState(() => Math.max(0, done.indexOf(false)) + 1);
+  const startsClosed = done.map((isDone) => isDone && done.includes(false));
+  const below = endBelowWindow(
+    meetings.map(({ races }, at) => (startsClosed[at] === true ? 0 : races.length)),
+  );
   const sections = meetings.map((meeting, index) => (
     <MeetingSection
       key={`${jour} ${meeting.racecourse}`}
       meeting={meeting}
       now={now}
       nextRaceId={nextRaceId}
-      startsClosed={done[index] === true && done.includes(false)}
+      startsClosed={startsClosed[index] === true}
+      isBelow={below[index] === true}
     />
   ));
   const all = hidden > 0 ? [...sections, <HiddenMeetings key="hidden" count={hidden} />] : sections;

@@ -16,18 +16,26 @@ interface Props {
   readonly nextRaceId: number | null;
   /** Nothing more is to come of it: its races are shown on demand. Read once, so that nothing closes under a reader. */
   readonly startsClosed: boolean;
+  /** All of it is below any window. */
+  readonly isBelow: boolean;
 }
 
 /** One racecourse's races of the day. */
 export const MeetingSection = memo(function MeetingSection(props: Props) {
-  const { meeting, now, nextRaceId, startsClosed } = props;
+  const { meeting, now, nextRaceId, startsClosed, isBelow } = props;
   const list = useId();
   const heading = meetingAnchor(meeting);
   const [canClose] = useState(startsClosed);
   const [isOpen, setOpen] = useState(!startsClosed);
   const surroundings = surroundingsFacts(meeting);
   return (
-    <Section as="section" $flush $races={isOpen ? meeting.races.length : 0} aria-labelledby={heading}>
+    <Section
+      as="section"
+      $flush
+      $races={isOpen ? meeting.races.length : 0}
+      $below={isBelow}
+      aria-labelledby={heading}
+    >
       <CardHeader>
         <SectionTitle id={heading} tabIndex={-1}>
           {meeting.number !== null && <Number>R{meeting.number}</Number>} {meeting.racecourse}

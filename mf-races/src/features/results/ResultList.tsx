@@ -3,7 +3,9 @@ import { Card, CardHeader, SectionTitle } from '@galopin/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { RaceResult } from '../../api/fetchToday';
+import { endBelowWindow } from '../../domain/rowsInSight';
 import { byDeparture } from '../../domain/nextDepartures';
+import { longList, skippedWhileOutOfSight } from '../views/outOfSight';
 import { ResultRow } from './ResultRow';
 
 interface Props {
@@ -27,8 +29,15 @@ export function ResultList({ results, byTime, now }: Props) {
         <Rows results={found([...byDeparture(races)].reverse())} now={now} tells="racecourse" />
       </Card>
     );
-  return groupMeetings(races).map((meeting) => (
-    <MeetingCard key={meeting.racecourse} racecourse={meeting.racecourse} number={meeting.number}>
+  const meetings = groupMeetings(races);
+  const below = endBelowWindow(meetings.map((meeting) => meeting.races.length));
+  return meetings.map((meeting, index) => (
+    <MeetingCard
+      key={meeting.racecourse}
+      racecourse={meeting.racecourse}
+      number={meeting.number}
+      below={below[index] === true ? meeting.races.length : 0}
+    >
       <Rows results={found(meeting.races)} now={now} tells="number" />
     </MeetingCard>
   ));
@@ -37,20 +46,22 @@ export function ResultList({ results, byTime, now }: Props) {
 interface MeetingProps {
   readonly racecourse: string;
   readonly number: number | null;
+  /** Rows where all of it is below any window, else 0. */
+  readonly below: number;
   readonly children: React.ReactNode;
 }
 
-function MeetingCard({ racecourse, number, children }: MeetingProps) {
+function MeetingCard({ racecourse, number, below, children }: MeetingProps) {
   const heading = useId();
   return (
-    <Card as="section" $flush aria-labelledby={heading}>
+    <Meeting as="section" $flush $below={below} aria-labelledby={heading}>
       <CardHeader>
         <SectionTitle id={heading}>
           {number !== null && <Number>R{number}</Number>} {racecourse}
         </SectionTitle>
       </CardHeader>
       {children}
-    </Card>
+    </Meeting>
   );
 }
 
@@ -70,28 +81,21 @@ function Rows({ results, now, tells }: RowsProps) {
   );
 }
 
+/** Height of a row as it mostly is. */
+const ROW = '7rem';
+
+const Meeting = styled(Card)<{ readonly $below: number }>`
+  ${({ $below }) => $below > 0 && skippedWhileOutOfSight(`calc(3.5rem + ${$below} * ${ROW})`)}
+`;
+
 const Number = styled.span`
   color: ${({ theme }) => theme.colors.turf};
 `;
 
-/** Rows out of sight are neither laid out nor painted. */
 const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 7rem;
-  }
+  ${longList(ROW)}
 
   > li + li {
     border-top: ${({ theme }) => theme.borders.hairline};
-  }
-
-  @media print {
-    > li {
-      content-visibility: visible;
-    }
   }
 `;
