@@ -1,4 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { applyDemoClock } from '@galopin/tools/clock';
+
+// Before anything begins: the site, the commands beside it and the journeys go by one clock.
+applyDemoClock();
 
 /** Debian's Chromium as root, without calls to hosts outside. */
 const CHROMIUM_ARGS = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { utcDay } from '@galopin/shared/lib';
 import type { BrowserContext } from '@playwright/test';
 import { createReplayDay, createReplayTime, startReplayServer } from '@galopin/backend/follow';
-import { shiftClock, shiftedEnvironment } from './shiftClock';
+import { shiftedEnvironment, shiftScript } from '@galopin/tools/clock';
 import { startSite } from './startSite';
 
 const SPEED = 6;
@@ -52,7 +52,7 @@ export async function startLiveSite(builds: string): Promise<LiveSite> {
     return {
       url: site.url,
       setClock: async (context) => {
-        await context.addInitScript(shiftClock, ahead);
+        await context.addInitScript({ content: shiftScript(ahead) });
       },
       goTo: (minute) => {
         time.forward(firstStart + minute * MINUTE - time.now());

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { demoClockAhead, shiftScript } from '@galopin/tools/clock';
 import { SitePage } from '../pages/SitePage';
 import { copyCheckout } from './copyCheckout';
 import { startWorkerSite, type WorkerSite } from './startWorkerSite';
@@ -50,6 +51,20 @@ export const test = base.extend<
 >({
   // As visitors get it; a journey that replaces or withholds what the API answers needs a browser that asks for it.
   renderedBy: ['server', { scope: 'worker', option: true }],
+  // Browsers go by the clock of the site, whatever the machine's is.
+  browser: [
+    async ({ browser }, provide) => {
+      const ahead = demoClockAhead();
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        if (ahead !== 0) await context.addInitScript({ content: shiftScript(ahead) });
+        return context;
+      };
+      await provide(browser);
+    },
+    { scope: 'worker' },
+  ],
   workerSite: [
     async ({ renderedBy }, provide) => {
       own = await startWorkerSite(renderedBy);

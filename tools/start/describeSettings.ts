@@ -17,6 +17,7 @@ export function describeSettings(settings: StartSettings): readonly DescribedSet
       'site',
       `${settings.siteOrigin}, listening on ${host}:${port}${isLocal(host) ? ' (this machine only)' : ''}`,
     ],
+    ...(settings.clock === undefined ? [] : [['clock', `begins at ${settings.clock}`] as const]),
     ['demo world and accounts', deployment.demo ? 'on: the accounts’ password is public' : 'off'],
     ['database', showSetting('DATABASE_URL', settings.databaseUrl ?? `embedded, in ${dataDir}`)],
     ['redis', showSetting('REDIS_URL', backend.redisUrl ?? 'none: one node')],

@@ -6,6 +6,7 @@ import { complain, print } from '@galopin/kit/terminal';
 import { readStartSettings, type StartSettings } from './settings';
 import { startSite, type Site, type SiteOptions } from './startSite';
 import { watchLaunchers } from './watchLaunchers';
+import { applyDemoClock } from '../clock';
 
 export interface RunOptions {
   /** Restart services when their sources change. */
@@ -75,6 +76,7 @@ async function start(options: Omit<SiteOptions, 'onLost'>): Promise<Running | nu
       for (const obstacle of obstacles) complain(`${colors.red('✘')} ${obstacle}`);
       return null;
     }
+    applyDemoClock();
     const onLost = (sentence: string) =>
       complain(`${colors.yellow('!')} ${sentence}. See ${settings.dataDir}/logs`);
     try {

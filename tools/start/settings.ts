@@ -35,6 +35,8 @@ export interface StartSettings {
   readonly stagingPort?: number;
   /** Absolute. */
   readonly dataDir: string;
+  /** Time at which the run begins, as it was written; absent: the machine's. */
+  readonly clock?: string;
   /** Absent: the embedded database is started. */
   readonly databaseUrl?: string;
   /** Absent where a real project is configured. */
@@ -82,6 +84,7 @@ export function readStartSettings(given: Environment): StartSettings {
     siteOrigin: settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`,
     ...(settings.STAGING_PORT !== undefined && { stagingPort: settings.STAGING_PORT }),
     dataDir,
+    ...(settings.DEMO_CLOCK !== undefined && { clock: settings.DEMO_CLOCK }),
     ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
     ...(emulatorHost !== undefined && {
       authEmulator: { address: emulatorHost, orAny: !given['FIREBASE_AUTH_EMULATOR_HOST'] },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@galopin/processes';
 import { print } from '@galopin/kit/terminal';
 import { failedJourneys, failedUnits } from './failures';
+import { chooseClock } from './chooseClock';
 import { findChromium } from './findChromium';
 import { findPostgres } from './findPostgres';
 import { journeysOf } from './journeysOf';
@@ -82,9 +83,12 @@ export const suites: readonly Suite[] = [
     async plan(change) {
       const journeys = change === null ? null : journeysOf(change.files);
       const remotes = journeys?.remotes ?? [];
+      const { name, clock } = chooseClock();
+      print(`Journeys begin at ${name}; to repeat them: DEMO_CLOCK=${clock} pnpm test browser`);
       return {
         command: ['pnpm', 'run', 'e2e', ...(journeys?.files ?? [])],
         env: {
+          DEMO_CLOCK: clock,
           CHROMIUM_PATH: await findChromium(print),
           E2E_RESULTS: JOURNEY_RESULTS,
           // Kept from run to run, which the run's own folder is not.

@@ -94,6 +94,8 @@ describe('production', () => {
 
   it.each([
     [{ DEMO: 'on' }, 'DEMO'],
+    [{ DEMO_CLOCK: '2026-12-31T23:50' }, 'DEMO_CLOCK'],
+    [{ DEMO_CLOCK: 'noon' }, 'DEMO_CLOCK'],
     [{ ADMIN_SECOND_FACTOR: '' }, 'ADMIN_SECOND_FACTOR'],
     [{ ADMIN_EMAIL: 'Admin@demo.test' }, 'ADMIN_EMAIL'],
     [{ SITE_ORIGIN: 'http://galopin.example' }, 'SITE_ORIGIN'],

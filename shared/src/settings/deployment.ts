@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ClockTime } from './clockTime';
 import { SettingsError, type SettingFault } from './readSettings';
 
 /** What a site runs as that is told nothing: a demonstration on this machine. */
@@ -38,6 +39,8 @@ export const DeploymentEnvironment = v.object({
   NODE_ENV: v.optional(fromList(MODES, `one of ${MODES.join(', ')}, or nothing, is wanted`)),
   /** Demo world and demo accounts. */
   DEMO: v.optional(fromList([...TRUE, ...FALSE], '1 or 0 is wanted')),
+  /** Time at which a run begins that is not to depend on the hour of the day. */
+  DEMO_CLOCK: v.optional(ClockTime),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -215,6 +218,7 @@ function productionFaults(read: DeploymentVariables): SettingFault[] {
       'must not be set: the emulator accepts anyone',
     ],
     ['DEMO', !TRUE.includes(read.DEMO ?? '0'), 'must not be on: the demo accounts’ password is public'],
+    ['DEMO_CLOCK', read.DEMO_CLOCK === undefined, 'must not be set: sessions and payments go by the clock'],
     ['DATABASE_URL', read.DATABASE_URL !== undefined, 'the address of a PostgreSQL is wanted'],
     [
       'SITE_ORIGIN',

@@ -1,3 +1,4 @@
+export * from './clockTime';
 export * from './deployment';
 export * from './loadParseKeys';
 export * from './portNumber';
