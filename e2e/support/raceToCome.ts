@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 
 interface Race {
   readonly id: number;
+  /** `YYYY-MM-DD`. */
+  readonly jour: string;
   readonly heure: string;
   /** Discipline, as the field writes it. */
   readonly typec: string;

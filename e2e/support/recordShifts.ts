@@ -26,15 +26,12 @@ export async function recordShifts(page: Page): Promise<{ read(): Promise<number
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // A shift is reported after the frame that it was in.
-  return {
-    read: () =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => resolve(window.layoutShift ?? Number.NaN)),
-            );
-          }),
-      ),
-  };
+  const read = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.layoutShift ?? Number.NaN)));
+        }),
+    );
+  return { read: async () => Math.round((await read()) * 1e4) / 1e4 };
 }
