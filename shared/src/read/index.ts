@@ -1,3 +1,4 @@
+export * from './createShown';
 export * from './pageView';
 export * from './useRead';
 export * from './useReadEvery';

@@ -13,19 +13,21 @@ import { MeetingRaces } from './MeetingRaces';
 import { OfferedBets } from './OfferedBets';
 import { RaceHeader } from './RaceHeader';
 import { RaceTabs } from './RaceTabs';
+import { rememberShownCard } from './shownCard';
 import { useLiveCard } from './useLiveCard';
 
 /** Milliseconds between two looks at where the race stands. */
 const CLOCK_PERIOD = 15_000;
 
 /** `/Course/:id`: one race, its runners and its arrival, kept up to date. */
-export function RaceCardPage({ data }: PageProps<RaceCard>) {
+export function RaceCardPage({ data, query }: PageProps<RaceCard>) {
   const { card, news } = useLiveCard(data);
   const { race, arrival, surroundings } = card;
-  const { track } = useShell();
+  const { logger, track } = useShell();
   const tab = tabOf(useLocation().search);
   const state = raceState({ ...race, arrival }, useClock(CLOCK_PERIOD));
   useEffect(() => track('race_opened', { raceId: race.id }), [track, race.id]);
+  useEffect(() => rememberShownCard(logger, card, query), [logger, card, query]);
   return (
     <>
       <VisuallyHidden role="status">{news}</VisuallyHidden>

@@ -11,6 +11,7 @@ import type { Race } from '../../domain/Race';
 import type { RaceCard } from '../../domain/RaceCard';
 import { NO_SURROUNDINGS, withArrivals, type RaceSurroundings } from '../../domain/RaceSurroundings';
 import { rankRunners, resolveArrival } from '../../domain/resolveArrival';
+import { shownCard } from './shownCard';
 import { TAB_PARAMETER, type RaceTab } from '../../domain/raceTab';
 import type { Runner } from '../../domain/Runner';
 
@@ -23,6 +24,8 @@ type Args = Pick<PageLoaderArgs, 'shell' | 'signal'>;
  */
 export async function loadRaceCard({ params, query, shell, signal }: PageLoaderArgs): Promise<RaceCard> {
   const id = Number(params['id']);
+  const shown = shownCard(shell.logger, { id, query });
+  if (shown !== null) return shown;
   const [race, { runners, failure }, around] = await Promise.all([
     fetchRace(shell, id, signal),
     readRunners(id, { shell, signal }),
