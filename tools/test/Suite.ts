@@ -15,6 +15,8 @@ export interface Change {
 export interface Run {
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Setting without which a test that is repeated alone does not meet the same; before its command. */
+  readonly repeatWith?: string;
 }
 
 /** One suite: an entry in `suites.ts`. */
@@ -27,11 +29,15 @@ export interface Suite {
   isTouchedBy(change: Change): boolean;
   /** @returns why it cannot run here, or how it runs: with a change, only what that one can break */
   plan(change: Change | null): Promise<Run | { readonly leftOut: string; readonly isFault: boolean }>;
-  /** The failures of the last run, each with the command that repeats it alone; empty where the suite writes none. */
-  failures?(): readonly Failure[];
+  /** The file that a run writes its tests to; without one, the suite counts as one test. */
+  readonly report?: { readonly file: string; read(file: string): readonly TestResult[] };
 }
 
-export interface Failure {
+/** One test that was run, or left out. */
+export interface TestResult {
   readonly what: string;
+  /** Command that repeats it alone. */
   readonly repeat: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  readonly milliseconds: number;
 }

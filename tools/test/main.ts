@@ -8,6 +8,7 @@ import { openTestRun, type TestRun } from './openTestRun';
 import { readChange } from './readChange';
 import { runCommand, runSuite, type SuiteResult } from './runSuite';
 import type { Change, Suite } from './Suite';
+import { minutes, summarise } from './summarise';
 import { suites } from './suites';
 
 interface Options {
@@ -42,8 +43,9 @@ const program = new Command('pnpm test')
     const started = performance.now();
     const run = openTestRun();
     const results = await runAll(names, change, run).finally(() => run.close());
-    const status = summarise(results, (performance.now() - started) / 1000);
-    process.exitCode = run.isInterrupted() ? INTERRUPTED : status;
+    for (const line of summarise(results, (performance.now() - started) / 1000)) print(line);
+    const hasFailed = results.some(({ outcome }) => outcome === 'failed');
+    process.exitCode = run.isInterrupted() ? INTERRUPTED : Number(hasFailed);
   });
 
 /**
@@ -88,9 +90,6 @@ async function runAll(
   return [...first, ...second];
 }
 
-const minutes = (seconds: number) =>
-  seconds < 90 ? `${Math.ceil(seconds / 10) * 10} s` : `${Math.round(seconds / 60)} min`;
-
 /** How long suites took when they ran last, on this machine. */
 function readTimes(kind: 'whole' | 'changed') {
   let kept: Record<string, number> = {};
@@ -107,24 +106,6 @@ function readTimes(kind: 'whole' | 'changed') {
       writeFileSync(TIMES, JSON.stringify(kept));
     },
   };
-}
-
-function summarise(results: readonly SuiteResult[], total: number): number {
-  const paint = { passed: colors.green, failed: colors.red, 'left out': colors.yellow };
-  print('');
-  for (const { name, outcome, seconds, detail } of results) {
-    print(
-      `${paint[outcome](outcome.padEnd(9))} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s  ${detail ?? ''}`,
-    );
-  }
-  for (const { what, repeat } of results.flatMap(({ failures }) => failures))
-    print(`${colors.red('✘')} ${what}\n    ${repeat}`);
-  const count = (outcome: SuiteResult['outcome']) =>
-    results.filter((result) => result.outcome === outcome).length;
-  print(
-    `\nsuites: ${count('passed')} passed, ${count('failed')} failed, ${count('left out')} skipped, in ${minutes(total)}`,
-  );
-  return count('failed') === 0 ? 0 : 1;
 }
 
 program.parseAsync().catch((error: unknown) => {

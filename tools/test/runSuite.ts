@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '@galopin/processes';
 import { print } from '@galopin/kit/terminal';
-import { FOUND, type Change, type Failure, type Suite } from './Suite';
+import { FOUND, type Change, type Run, type Suite, type TestResult } from './Suite';
 
 export interface SuiteResult {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'left out';
   readonly seconds: number;
   readonly detail?: string;
-  readonly failures: readonly Failure[];
+  readonly tests: readonly TestResult[];
 }
 
 /** Status by which a command says that it could not be run here, and has said why. */
@@ -25,27 +25,53 @@ export async function runSuite(
   suite: Suite,
   { change, isBeside }: { readonly change: Change | null; readonly isBeside: boolean },
 ): Promise<SuiteResult> {
-  const { name } = suite;
+  const { name, report } = suite;
   const started = performance.now();
-  const end = (outcome: SuiteResult['outcome'], detail?: string, failures: readonly Failure[] = []) => ({
-    name,
-    outcome,
-    seconds: (performance.now() - started) / 1000,
-    failures,
-    ...(detail !== undefined && { detail }),
-  });
+  const seconds = () => (performance.now() - started) / 1000;
   // What a suite leaves there it does not make room for itself: a fresh checkout has no such folder.
   mkdirSync(FOUND, { recursive: true });
+  // A run that ends before it writes must not be told by the report of the one before.
+  if (report !== undefined) rmSync(report.file, { force: true });
   const plan = await suite.plan(change);
-  if ('leftOut' in plan) return end(plan.isFault ? 'failed' : 'left out', plan.leftOut);
+  if ('leftOut' in plan) {
+    const outcome = plan.isFault ? 'failed' : 'left out';
+    return { name, outcome, seconds: seconds(), detail: plan.leftOut, tests: [wholeSuite(name, outcome)] };
+  }
   const log = isBeside ? logOf(name) : undefined;
   const status = await runCommand(plan.command, plan.env ?? {}, log);
   if (log !== undefined) print(`\n▶ ${name}, which ran beside the others\n${await readFile(log, 'utf8')}`);
-  if (status === LEFT_OUT) return end('left out', 'said above why');
-  if (status === 0) return end('passed');
-  const found = suite.failures?.() ?? [];
-  return end('failed', undefined, found.length > 0 ? found : [{ what: name, repeat: `pnpm test ${name}` }]);
+  const outcome = OUTCOMES.get(status) ?? 'failed';
+  const detail = outcome === 'left out' ? { detail: 'said above why' } : {};
+  return { name, outcome, seconds: seconds(), ...detail, tests: testsOf(suite, outcome, plan) };
 }
+
+const OUTCOMES = new Map<number, SuiteResult['outcome']>([
+  [0, 'passed'],
+  [LEFT_OUT, 'left out'],
+]);
+
+/** What the suite has reported; itself where it reports nothing, or nothing of why it failed. */
+function testsOf(
+  { name, report }: Suite,
+  outcome: SuiteResult['outcome'],
+  { repeatWith }: Run,
+): readonly TestResult[] {
+  const known = report !== undefined && existsSync(report.file) ? report.read(report.file) : [];
+  const tests =
+    repeatWith === undefined
+      ? known
+      : known.map((test) => ({ ...test, repeat: `${repeatWith} ${test.repeat}` }));
+  const isTold = outcome !== 'failed' || tests.some((test) => test.outcome === 'failed');
+  return isTold && tests.length > 0 ? tests : [...tests, wholeSuite(name, outcome)];
+}
+
+/** A suite as one test. */
+const wholeSuite = (name: string, outcome: SuiteResult['outcome']): TestResult => ({
+  what: name,
+  repeat: `pnpm test ${name}`,
+  outcome: outcome === 'left out' ? 'skipped' : outcome,
+  milliseconds: 0,
+});
 
 /**
  * @param log file that takes the output; in sight without one

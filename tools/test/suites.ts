@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { repositoryRoot } from '@galopin/processes';
 import { print } from '@galopin/kit/terminal';
-import { failedJourneys, failedUnits } from './failures';
 import { chooseClock } from './chooseClock';
 import { findChromium } from './findChromium';
 import { findPostgres } from './findPostgres';
 import { journeysOf } from './journeysOf';
+import { readJourneys, readUnits } from './readReports';
 import { FOUND, type Change, type Run, type Suite } from './Suite';
 
 const UNIT_RESULTS = path.join(FOUND, 'unit.json');
@@ -51,7 +51,7 @@ export const suites: readonly Suite[] = [
         env: { TEST_DATABASE_URL: postgres.url ?? '' },
       };
     },
-    failures: () => failedUnits(UNIT_RESULTS),
+    report: { file: UNIT_RESULTS, read: readUnits },
   },
   // What asks most of a database: once more on the one that a bare machine has. Some journeys run on it as well.
   {
@@ -65,7 +65,7 @@ export const suites: readonly Suite[] = [
         env: { TEST_DATABASE_URL: '' },
       };
     },
-    failures: () => failedUnits(EMBEDDED_RESULTS),
+    report: { file: EMBEDDED_RESULTS, read: readUnits },
   },
   {
     name: 'drills',
@@ -84,9 +84,11 @@ export const suites: readonly Suite[] = [
       const journeys = change === null ? null : journeysOf(change.files);
       const remotes = journeys?.remotes ?? [];
       const { name, clock } = chooseClock();
-      print(`Journeys begin at ${name}; to repeat them: DEMO_CLOCK=${clock} pnpm test browser`);
+      const repeatWith = `DEMO_CLOCK=${clock}`;
+      print(`Journeys begin at ${name}; to repeat them: ${repeatWith} pnpm test browser`);
       return {
         command: ['pnpm', 'run', 'e2e', ...(journeys?.files ?? [])],
+        repeatWith,
         env: {
           DEMO_CLOCK: clock,
           CHROMIUM_PATH: await findChromium(print),
@@ -98,7 +100,7 @@ export const suites: readonly Suite[] = [
         },
       };
     },
-    failures: () => failedJourneys(JOURNEY_RESULTS),
+    report: { file: JOURNEY_RESULTS, read: readJourneys },
   },
 ];
 
