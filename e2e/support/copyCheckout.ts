@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@galopin/processes';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -9,11 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  * original; the links between the workspace's own packages lead into the copy.
  */
 export function copyCheckout(target: string): void {
-  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of tracked.split('\0').filter((name) => name !== '' && existsSync(path.join(root, name)))) {
+  for (const file of listFiles(root)) {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(target, file));
   }

@@ -1,5 +1,6 @@
 export * from './compileServer';
 export * from './onAnyPort';
+export * from './listFiles';
 export * from './openStreams';
 export * from './repositoryRoot';
 export * from './startProcess';

@@ -1,21 +1,22 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@galopin/processes';
+import { listFiles, repositoryRoot } from '@galopin/processes';
 import { buildArtifact } from '@galopin/shared/contracts';
 import { REFUSALS } from '@galopin/shared/server';
 import { callTable } from './callTable';
 
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
-const documents = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: repositoryRoot, encoding: 'utf8' })
-  .split('\0')
-  .filter((file) => file !== '' && existsSync(path.join(repositoryRoot, file)));
+const files = listFiles(repositoryRoot);
+const documents = files.filter((file) => file.endsWith('.md'));
+/** Text of the sources below a folder, without their tests. */
+const sourceOf = (folder: string): string =>
+  files
+    .filter((file) => file.startsWith(`${folder}/`) && /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map(read)
+    .join('\n');
 const DECISIONS = 'docs/decisions';
 /** Of the repository: what is made while it is used is named before it is there. */
-const folders = execFileSync('git', ['ls-tree', '-d', '-z', '--name-only', 'HEAD'], {
-  cwd: repositoryRoot,
-  encoding: 'utf8',
-}).split('\0');
+const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 
 /** Whether a path below the root is there; decisions are also named by their number alone. */
 function isThere(file: string): boolean {
@@ -33,7 +34,7 @@ describe('documents', () => {
     const text = read(document);
     const named = [...text.matchAll(/`([a-z][\w-]*\/[\w./-]*[\w])`/g)]
       .map(([, file = '']) => file)
-      .filter((file) => folders.includes(file.split('/')[0] ?? ''));
+      .filter((file) => folders.has(file.split('/')[0]));
     const linked = [...text.matchAll(/\]\(([\w./-]+\.(?:md|png|svg))\)/g)].map(([, file = '']) =>
       path.posix.join(path.posix.dirname(document), file),
     );
@@ -95,16 +96,16 @@ describe('the events that a remote’s README names', () => {
   const known = [...read('shared/src/contracts/TrackingEvents.ts').matchAll(/^ {2}(\w+): /gm)].map(
     ([, name = '']) => name,
   );
-  const sourceOf = (remote: string): string =>
-    execFileSync('git', ['grep', '-hE', "track\\('|name: '", '--', `${remote}/src`, ':!*.test.*'], {
-      cwd: repositoryRoot,
-      encoding: 'utf8',
-    });
+  const reportsOf = (remote: string): string =>
+    sourceOf(`${remote}/src`)
+      .split('\n')
+      .filter((line) => /track\('|name: '/.test(line))
+      .join('\n');
 
   it.each(['mf-races', 'mf-entities', 'mf-account', 'mf-aspibet'])(
     'are those that it reports: %s',
     (remote) => {
-      const source = sourceOf(remote);
+      const source = reportsOf(remote);
       const reported = known.filter((name) => source.includes(`'${name}'`));
       const [, told = ''] = /\*\*(?:Events|Reports)\*\*:? ([^.]*)\./.exec(read(`${remote}/README.md`)) ?? [];
       const named = [...told.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
@@ -114,13 +115,13 @@ describe('the events that a remote’s README names', () => {
 });
 
 describe('the slots that a remote’s README names', () => {
-  const grep = (pattern: string, ...files: string[]): string[] =>
-    execFileSync('git', ['grep', '-ohE', pattern, '--', ...files], { cwd: repositoryRoot, encoding: 'utf8' })
+  const slotsOf = (remote: string): readonly string[] =>
+    sourceOf(remote)
       .split('\n')
       .flatMap((line) => /(?:<Slot .*name="|slot: ')([\w-]+)/.exec(line)?.slice(1) ?? []);
 
   it.each(['mf-races', 'mf-entities', 'mf-aspibet'])('are those it offers and shows: %s', (remote) => {
-    const used = grep('<Slot .*name="[a-z-]+|slot: \'[a-z-]+', remote, ':!*.test.*');
+    const used = slotsOf(remote);
     const named = tableAfter(`${remote}/README.md`, '| slot ').map(([slot = '']) => slot.replaceAll('`', ''));
     expect(named.toSorted()).toEqual(used.toSorted());
   });

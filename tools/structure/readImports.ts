@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { listFiles } from '@galopin/processes';
 
 /** One file imports another, both by their paths below the repository's root. */
 export interface Import {
@@ -23,11 +23,9 @@ export const isTest = (file: string): boolean => TEST.test(file);
 export const isProduction = (file: string): boolean =>
   SOURCE.test(file) && !isTest(file) && !SUPPORT.test(file);
 
-/** All sources that git knows, below the root. */
-export function sourceFiles(root: string): readonly string[] {
-  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
-  return listed.filter((file) => SOURCE.test(file) && existsSync(path.join(root, file)));
-}
+/** All sources below the root. */
+export const sourceFiles = (root: string): readonly string[] =>
+  listFiles(root).filter((file) => SOURCE.test(file));
 
 /**
  * What the sources import of one another by relative paths, dynamic imports and re-exports included. Packages are left
