@@ -2,40 +2,50 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { HEADLESS_SHELL, installedChromium } from '@galopin/kit/smoke';
+import { installedChromium, isHeadlessShell } from '@galopin/kit/smoke';
 import { repositoryRoot } from '@galopin/processes';
 
 /** The last release that supports every Node version we do. */
 const PACKAGED_CHROMIUM = '@sparticuz/chromium@143.0.4';
 
+export type FoundChromium =
+  | { readonly executable: string }
+  | { readonly executable: null; readonly reason: string };
+
 /**
  * A Chromium to run the browser tests in: CHROMIUM_PATH, an installed one, else one installed here, as Debian's package
  * where that is possible, from the npm registry elsewhere.
- * @returns its executable
- * @throws Error when none can be had
+ * @throws Error when CHROMIUM_PATH names no file
  */
-export async function findChromium(say: (line: string) => void): Promise<string> {
+export async function findChromium(say: (line: string) => void): Promise<FoundChromium> {
   const known = installedChromium();
-  const isTheirs = known !== undefined && known === process.env['CHROMIUM_PATH'];
-  if (isTheirs || known === HEADLESS_SHELL) return known;
+  if (known !== undefined && (process.env['CHROMIUM_PATH'] || isHeadlessShell(known)))
+    return { executable: known };
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('No Chromium without windows found: installing Debian’s package');
-    if (installDebianPackage()) return HEADLESS_SHELL;
+    installDebianPackage();
   }
-  if (known !== undefined) return known;
+  const installed = installedChromium();
+  if (installed !== undefined) return { executable: installed };
   say(`No Chromium found: installing ${PACKAGED_CHROMIUM} below .cache`);
-  return installFromRegistry();
+  try {
+    return { executable: await installFromRegistry() };
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+    return {
+      executable: null,
+      reason: `no Chromium is installed and none could be (${why}): install chromium, or name one by CHROMIUM_PATH`,
+    };
+  }
 }
 
-function installDebianPackage(): boolean {
+function installDebianPackage(): void {
   const apt = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore' });
   try {
     apt('update');
     apt('install', '--yes', '--no-install-recommends', 'chromium-headless-shell');
-    return existsSync(HEADLESS_SHELL);
   } catch {
-    // No Debian mirror in reach: the npm registry is tried next.
-    return false;
+    // No Debian mirror in reach: what is installed is taken, else the npm registry is tried.
   }
 }
 

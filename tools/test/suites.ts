@@ -81,6 +81,9 @@ export const suites: readonly Suite[] = [
     name: 'browser',
     isTouchedBy: ({ files }) => journeysOf(files) !== null,
     async plan(change) {
+      const chromium = await findChromium(print);
+      if (chromium.executable === null)
+        return { leftOut: chromium.reason, isFault: Boolean(process.env['CI']) };
       const journeys = change === null ? null : journeysOf(change.files);
       const remotes = journeys?.remotes ?? [];
       const { name, clock } = chooseClock();
@@ -91,7 +94,7 @@ export const suites: readonly Suite[] = [
         repeatWith,
         env: {
           DEMO_CLOCK: clock,
-          CHROMIUM_PATH: await findChromium(print),
+          CHROMIUM_PATH: chromium.executable,
           E2E_RESULTS: JOURNEY_RESULTS,
           // Kept from run to run, which the run's own folder is not.
           PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(repositoryRoot, 'node_modules/.cache/playwright'),

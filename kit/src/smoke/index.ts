@@ -1,1 +1,1 @@
-export { HEADLESS_SHELL, installedChromium } from './installedChromium';
+export { installedChromium, isHeadlessShell } from './installedChromium';
