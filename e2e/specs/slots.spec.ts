@@ -60,7 +60,8 @@ for (const width of WIDTHS) {
     // The world's day may be over: what is followed is put off.
     await putOff(page);
     const [race] = await racesOfToday(page);
-    const [runner] = await runnersOf(page, race?.id ?? 0);
+    // No race is the next one of a horse that was withdrawn.
+    const runner = (await runnersOf(page, race?.id ?? 0)).find(({ cl }) => cl !== 'NP');
     await page.addInitScript(
       (horse) => localStorage.setItem('galopin.favourites', horse),
       JSON.stringify({ horses: [runner?.idChe], jockeys: [], trainers: [] }),
@@ -88,9 +89,15 @@ async function racesOfToday(page: Page): Promise<readonly StoredRace[]> {
   return (await answer.json()) as readonly StoredRace[];
 }
 
-async function runnersOf(page: Page, race: number): Promise<readonly { readonly idChe: number }[]> {
+interface StoredRunner {
+  readonly idChe: number;
+  /** Place, or why there is none: `NP` for a non-runner. */
+  readonly cl: string;
+}
+
+async function runnersOf(page: Page, race: number): Promise<readonly StoredRunner[]> {
   const answer = await page.request.get(`/cachedate?numcourse=${race}&limit=100`);
-  return (await answer.json()) as readonly { readonly idChe: number }[];
+  return (await answer.json()) as readonly StoredRunner[];
 }
 
 /** Lets whoever is followed run tomorrow night, as far as the page is told. */

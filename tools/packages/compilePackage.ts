@@ -37,7 +37,8 @@ export async function compilePackage(published: PublishedPackage, target: string
   for (const name of AS_THEY_ARE)
     await cp(path.join(root, name), path.join(target, name), { recursive: true }).catch(ignoreMissing);
   await cp(path.join(repositoryRoot, CHANGELOG), path.join(target, 'CHANGELOG.md'));
-  const facts = { manifest, published, catalog: await readCatalog(), imports: requests };
+  const [catalog, engines] = await Promise.all([readCatalog(), readEngines()]);
+  const facts = { manifest, published, catalog, engines, imports: requests };
   await writeFile(path.join(target, 'package.json'), `${JSON.stringify(describePackage(facts), null, 2)}\n`);
   return { name: manifest.name, version: manifest.version };
 }
@@ -115,6 +116,11 @@ function addRequests(text: string, requests: Set<string>): void {
 async function readCatalog(): Promise<Readonly<Record<string, string>>> {
   const text = await readFile(path.join(repositoryRoot, 'pnpm-workspace.yaml'), 'utf8');
   return (load(text) as { catalog: Record<string, string> }).catalog;
+}
+
+async function readEngines(): Promise<Readonly<Record<string, string>>> {
+  const text = await readFile(path.join(repositoryRoot, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { engines: Record<string, string> }).engines;
 }
 
 function ignoreMissing(error: unknown): void {

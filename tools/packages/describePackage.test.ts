@@ -14,6 +14,7 @@ const describeAs = (changes: Partial<PackageFacts> = {}) =>
     manifest,
     published: { folder: 'shared', innerDoors: ['./server'], innerFolders: ['server'] },
     catalog: { valibot: '1.5.0', pino: '10.4.0' },
+    engines: { node: '>=24' },
     imports: {
       published: new Set(['valibot', 'react/jsx-runtime', '@galopin/base/x', 'node:path']),
       inner: new Set(['pino', 'valibot']),

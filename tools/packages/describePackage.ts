@@ -24,12 +24,14 @@ export interface PackageFacts {
   readonly published: PublishedPackage;
   /** Versions of the workspace's catalog. */
   readonly catalog: Versions;
+  /** Versions of Node that the repository supports. */
+  readonly engines: Versions;
   /** Import requests of the published files, and of those that are left out. */
   readonly imports: { readonly published: ReadonlySet<string>; readonly inner: ReadonlySet<string> };
 }
 
 /** The `package.json` that teams install: compiled doors, and versions where the workspace has references. */
-export function describePackage({ manifest, published, catalog, imports }: PackageFacts) {
+export function describePackage({ manifest, published, catalog, engines, imports }: PackageFacts) {
   const { name, version, description, sideEffects, bin, exports = {}, peerDependencies } = manifest;
   const used = new Set([...imports.published].map(packageOf));
   const declared = [name, ...Object.keys({ ...manifest.dependencies, ...peerDependencies })];
@@ -47,7 +49,7 @@ export function describePackage({ manifest, published, catalog, imports }: Packa
     license: 'UNLICENSED',
     type: 'module',
     ...(sideEffects !== undefined && { sideEffects }),
-    engines: { node: '>=20.19' },
+    engines,
     ...(bin && { bin }),
     exports: {
       ...Object.fromEntries(doors.map(([door, file]) => [door, compiledDoor(file)])),

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import colors from 'picocolors';
 import { repositoryRoot } from '@galopin/processes';
 import { complain, print } from '@galopin/kit/terminal';
+import { runOnNode } from './nodes/runOnNode';
 import { openTestRun, type TestRun } from './openTestRun';
 import { readChange } from './readChange';
 import { runCommand, runSuite, type SuiteResult } from './runSuite';
@@ -14,6 +15,7 @@ import { suites } from './suites';
 interface Options {
   readonly changed?: string | true;
   readonly watch?: boolean;
+  readonly node?: string;
 }
 
 const TIMES = path.join(repositoryRoot, '.cache', 'test-times.json');
@@ -27,8 +29,13 @@ const program = new Command('pnpm test')
   )
   .argument('[suites...]', `of ${suites.map(({ name }) => name).join(', ')}; all of them when none is named`)
   .option('--changed [base]', 'only what the changes since a commit can break (default: since main was left)')
+  .option('--node <major>', 'on another Node, in a copy of the checkout: `--node 26`')
   .option('--watch', 'the units of what is being changed, again with each change')
-  .action(async (names: readonly string[], { changed, watch = false }: Options) => {
+  .action(async (names: readonly string[], { changed, watch = false, node }: Options) => {
+    if (node !== undefined) {
+      process.exitCode = await runOnNode(node, ['test', ...names]);
+      return;
+    }
     if (watch) {
       process.exitCode = await runCommand(['pnpm', 'exec', 'jest', '--watch'], {});
       return;

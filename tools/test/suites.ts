@@ -105,6 +105,24 @@ export const suites: readonly Suite[] = [
     },
     report: { file: JOURNEY_RESULTS, read: readJourneys },
   },
+  {
+    name: 'nodes',
+    isTouchedBy: touches(/(^|\/)package\.json$|^pnpm-|^tools\/test\/nodes\//),
+    async plan() {
+      const chromium = await findChromium(print);
+      if (chromium.executable === null)
+        return { leftOut: chromium.reason, isFault: Boolean(process.env['CI']) };
+      return {
+        ...script('test:nodes'),
+        env: {
+          CHROMIUM_PATH: chromium.executable,
+          TEST_DATABASE_URL: (await findPostgres()).url ?? '',
+          // One journey at a time: a second site would be started for half a minute of journeys.
+          E2E_WORKERS: '1',
+        },
+      };
+    },
+  },
 ];
 
 const jsonTo = (results: string) => ['--json', `--outputFile=${results}`];
