@@ -1,3 +1,4 @@
+import { artifactDigest } from '../builds/artifactDigest';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleasesAnswer } from '@galopin/shared/contracts';
@@ -90,6 +91,25 @@ describe('deliveryApi', () => {
         .inject({ method: 'POST', url: '/_delivery/builds', headers, payload });
       expect(answer.statusCode).toBe(409);
       expect(answer.json()).toMatchObject({ error: { code: 'other-digest' } });
+    });
+
+    it('refuses a build with a page in it, before any of its files is sent', async () => {
+      const [file] = Object.values(build.artifact.files);
+      const files = { ...build.artifact.files, 'evil.html': file, 'a/evil.XHTML': file, noending: file };
+      const payload = {
+        ...build.artifact,
+        files,
+        digest: artifactDigest(files as typeof build.artifact.files),
+      };
+      const answer = await delivery
+        .app()
+        .inject({ method: 'POST', url: '/_delivery/builds', headers, payload });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        error: {
+          findings: ['evil.html', 'a/evil.XHTML', 'noending'].map((found) => ({ rule: 'file kind', found })),
+        },
+      });
     });
 
     it('refuses a description whose digest is not that of its files', async () => {

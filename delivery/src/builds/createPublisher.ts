@@ -1,7 +1,8 @@
-import type { BuildArtifact, ReservationAnswer } from '@galopin/shared/contracts';
+import type { BuildArtifact, GateFinding, ReservationAnswer } from '@galopin/shared/contracts';
 import { CallError } from '@galopin/shared/server';
 import type { Ledger } from '../ledger/createLedger';
 import { buildKey } from '../ledger/ReleaseState';
+import { isFileTaken, TAKEN_FILES } from '../files/fileTypes';
 import type { BuildStore } from '../store/BuildStore';
 import { artifactDigest } from './artifactDigest';
 import { artifactKey, checkFile, expectedFiles, isExpectedFile, verifyBuildFiles } from './buildFiles';
@@ -24,12 +25,9 @@ export function createPublisher({ ledger, store }: PublisherOptions) {
   return {
     /** First phase: what is about to be sent. Nothing of it can be reached. */
     async reserve(artifact: BuildArtifact): Promise<ReservationAnswer> {
-      const digest = artifactDigest(artifact.files);
-      if (artifact.digest !== digest) {
-        throw new CallError('refused', `${artifact.name} ${artifact.buildId} may not be sent`, {
-          findings: [{ rule: 'digest', found: artifact.digest, wanted: digest }],
-        });
-      }
+      const findings = checkBeforeSending(artifact);
+      if (findings.length > 0)
+        throw new CallError('refused', `${artifact.name} ${artifact.buildId} may not be sent`, { findings });
       const { state, artifact: reserved } = await ledger.reserveBuild(artifact);
       if (state === 'committed') return { state, missing: [] };
       const files = expectedFiles(reserved);
@@ -61,4 +59,13 @@ export function createPublisher({ ledger, store }: PublisherOptions) {
       await ledger.commitBuild(name, buildId);
     },
   };
+}
+
+function checkBeforeSending({ digest, files }: BuildArtifact): readonly GateFinding[] {
+  const wanted = artifactDigest(files);
+  const odd = Object.keys(files).filter((file) => !isFileTaken(file));
+  return [
+    ...(digest === wanted ? [] : [{ rule: 'digest', found: digest, wanted }]),
+    ...odd.map((file) => ({ rule: 'file kind', found: file, wanted: `one of ${TAKEN_FILES}` })),
+  ];
 }

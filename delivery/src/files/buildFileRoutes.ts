@@ -1,5 +1,4 @@
 import { isForVisitors } from '@galopin/shared/contracts';
-import { lookup } from 'mrmime';
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import Negotiator from 'negotiator';
@@ -8,8 +7,11 @@ import type { Environments } from '../environments';
 import type { LiveRelease } from '../live/LiveRelease';
 import { isStoreKey, type BuildStore } from '../store/BuildStore';
 import type { ArtifactReader } from './createArtifactReader';
+import { servedType } from './fileTypes';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Opened as a page, a file is nobody's document: it runs nothing, loads nothing and is of no origin. */
+const AS_A_PAGE = "default-src 'none'; sandbox";
 /** Details of releases kept in memory. */
 const KEPT = 50;
 
@@ -28,7 +30,9 @@ export const buildFileRoutes: FastifyPluginAsync<BuildFileOptions> = async (app,
     `/_mf/${DETAILS_FOLDER}/:file`,
     async ({ params: { file } }, reply) => {
       const content = await details(file);
-      return content === null ? sendMissing(reply) : sendImmutable(reply, file).compress(content);
+      return content === null
+        ? sendMissing(reply)
+        : sendImmutable(reply, 'application/json; charset=utf-8').compress(content);
     },
   );
 
@@ -38,12 +42,13 @@ export const buildFileRoutes: FastifyPluginAsync<BuildFileOptions> = async (app,
       const artifact = await readArtifact(name, buildId);
       const described = artifact && Object.hasOwn(artifact.files, file) ? artifact.files[file] : undefined;
       // Source maps are kept with a build to read its stack traces.
-      if (!described || !isForVisitors(file)) return sendMissing(reply);
+      const type = servedType(file);
+      if (!described || !isForVisitors(file) || type === undefined) return sendMissing(reply);
       const key = `${name}/${buildId}/${file}`;
       const packed = described.brotli > 0 && accepts(headers, 'br') ? await store.get(`${key}.br`) : null;
-      if (packed) return sendImmutable(reply, file).header('content-encoding', 'br').send(packed);
+      if (packed) return sendImmutable(reply, type).header('content-encoding', 'br').send(packed);
       const content = await store.get(key);
-      return content === null ? sendMissing(reply) : sendImmutable(reply, file).compress(content);
+      return content === null ? sendMissing(reply) : sendImmutable(reply, type).compress(content);
     },
   );
 
@@ -69,11 +74,11 @@ function keepDetails(app: FastifyInstance, store: BuildStore, environments: Envi
     recent.get(file) ?? (isStoreKey(keyOf(file)) ? store.get(keyOf(file)) : null);
 }
 
-function sendImmutable(reply: FastifyReply, file: string): FastifyReply {
-  const type = lookup(file) ?? 'application/octet-stream';
+function sendImmutable(reply: FastifyReply, type: string): FastifyReply {
   return reply.headers({
     'cache-control': IMMUTABLE,
-    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'content-type': type,
+    'content-security-policy': AS_A_PAGE,
     'x-content-type-options': 'nosniff',
     'access-control-allow-origin': '*',
     vary: 'Accept-Encoding',

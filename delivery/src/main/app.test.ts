@@ -153,6 +153,8 @@ describe('delivery', () => {
         'cache-control': 'public, max-age=31536000, immutable',
         'content-type': 'text/javascript; charset=utf-8',
         'content-encoding': 'br',
+        // Opened as a page, it acts for nobody.
+        'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
         'access-control-allow-origin': '*',
         vary: expect.stringMatching(/accept-encoding/i),
