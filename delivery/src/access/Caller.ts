@@ -11,6 +11,8 @@ export interface Caller {
   readonly holdsSiteToken: boolean;
   /** Why a change of a name in an environment is not this caller's to make; `null` when it is. */
   mayChange(wanted: WantedAccess): GateFinding | null;
+  /** Why an environment is not this caller's to look at; `null` when it is. */
+  mayEnter(environment: string): GateFinding | null;
   /** Why builds of a name are not this caller's to send; `null` when they are. */
   mayPublish(name: string): GateFinding | null;
   /**
@@ -44,6 +46,7 @@ export const SITE: Caller = {
   team: null,
   holdsSiteToken: true,
   mayChange: () => null,
+  mayEnter: () => null,
   mayPublish: () => null,
   actor: (claimed) => `${SITE_ACTOR} (${claimed})`,
 };
@@ -60,6 +63,7 @@ export function administrator(uid: string): Caller {
     team: null,
     holdsSiteToken: false,
     mayChange: () => null,
+    mayEnter: () => null,
     mayPublish: (name) => ({
       rule: 'owners',
       found: `a build of ${name} from ${who}`,
@@ -98,6 +102,10 @@ export function teamCaller({ team, environments, remotes: limit }: TokenScope, o
         isTheTeams && of?.environments.includes(environment) === true,
       );
     },
+    mayEnter: (environment) =>
+      open.includes(environment)
+        ? null
+        : refusal(`a look at ${environment}`, of?.environments.includes(environment) === true),
     mayPublish: (name) =>
       owns(of, name) && isFor(name) && open.length > 0
         ? null

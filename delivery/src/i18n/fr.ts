@@ -6,6 +6,8 @@ export const fr = {
     forged: 'Ce lien n’est pas valable : il est incomplet ou a été modifié.',
     expired: 'Ce lien a expiré. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
     unknown: (build: string) => `La version ${build} n’est pas connue de ce site.`,
+    elsewhere: (environment: string) =>
+      `Ce lien montre l’environnement « ${environment} ». Ouvrez d’abord celui-ci, puis le lien à nouveau.`,
     refused: 'Cette version ne peut pas fonctionner avec le site tel qu’il est aujourd’hui :',
     finding: (rule: string, found: string, wanted: string) => `${rule} : ${found} (attendu : ${wanted})`,
   },

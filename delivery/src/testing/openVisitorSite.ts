@@ -16,8 +16,25 @@ import { fakeEnvironment } from './fakeEnvironment';
 import { readTestSettings } from './readTestSettings';
 
 const TOKEN = 'token-of-the-tests';
-const NO_TOKENS = { find: () => Promise.resolve(null) };
-const NO_OWNERS = { teams: {}, onCall: [] };
+/** Token of a team that may release one remote into staging. */
+export const STAGING_TOKEN = 'token-of-a-team';
+const STAGING_ENTRY = {
+  id: '0123456789ab',
+  team: 'races',
+  environments: ['staging'],
+  remotes: ['mf-races'],
+  createdBy: 'test',
+  createdAt: '2026-07-01T00:00:00Z',
+  expiresAt: '2026-08-01T00:00:00Z',
+  revokedAt: null,
+};
+const TOKENS = {
+  find: (token: string) => Promise.resolve(token === STAGING_TOKEN ? STAGING_ENTRY : null),
+};
+const OWNERS = {
+  teams: { races: { remotes: ['mf-races'], environments: ['staging', 'production'] } },
+  onCall: [],
+};
 const LEFT_TO_BROWSERS: PageOutcome = { filled: null, notes: [], skipped: 'off', isPassing: true };
 const HTML = 'text/html,application/xhtml+xml';
 
@@ -54,8 +71,8 @@ export async function openVisitorSite(
     settings,
     authenticate: createAuthenticator({
       localToken: TOKEN,
-      tokens: NO_TOKENS,
-      owners: () => NO_OWNERS,
+      tokens: TOKENS,
+      owners: () => OWNERS,
       guesses: createGuessLimit(now),
       findAdministrator: () => Promise.reject(new CallError('unauthorized', 'there are no accounts')),
     }),

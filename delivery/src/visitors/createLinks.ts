@@ -6,7 +6,7 @@ import type { BuildKey } from '../ledger/buildRecords';
 import { LONGEST_LINK, type LinkSigner } from './createLinkSigner';
 import { ENVIRONMENT_PATH } from './environmentRoutes';
 import { OVERRIDE_PATHS } from './overrideRoutes';
-import { checkOverrides, findBuilds, namedBuild } from './overrides';
+import { checkOverrides, findBuilds, namedBuild, writeOverride } from './overrides';
 import { sitePath } from './sitePath';
 
 const DAY = 24 * 60 * 60;
@@ -32,7 +32,7 @@ export function createLinks({ links, readArtifact, now }: LinksOptions) {
      * @throws CallError `unknown-build`, or `refused` where the builds cannot serve beside what does
      */
     async toBuilds(
-      { live }: ReleaseEnvironment,
+      { name, live }: ReleaseEnvironment,
       keys: readonly BuildKey[],
       { days, to }: { readonly days: number; readonly to?: string | undefined },
     ): Promise<VisitorLink> {
@@ -40,7 +40,11 @@ export function createLinks({ links, readArtifact, now }: LinksOptions) {
       if (unknown) throw new CallError('unknown-build', `${namedBuild(unknown)} is no published build`);
       const findings = checkOverrides(live.current(), builds);
       if (findings.length > 0) throw refusal(builds, findings);
-      const { value, until, signature } = links.sign('override', keys.map(namedBuild).join(','), endOf(days));
+      const { value, until, signature } = links.sign(
+        'override',
+        writeOverride({ environment: name, keys }),
+        endOf(days),
+      );
       const query = new URLSearchParams({ builds: value, until: String(until), sig: signature });
       if (to !== undefined) query.set('to', sitePath(to));
       return made(OVERRIDE_PATHS.open, query, until);

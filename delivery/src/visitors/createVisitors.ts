@@ -8,7 +8,7 @@ import { COOKIES, readCookies } from './cookies';
 import { readProof, type LinkSigner } from './createLinkSigner';
 import { createReleaseViews } from './createReleaseViews';
 import { environmentOfPort } from './listenForEnvironment';
-import { findBuilds, readNamedBuilds } from './overrides';
+import { findBuilds, readOverride } from './overrides';
 import type { Visitor } from './Visitor';
 
 /** A request, as far as it tells who asks. */
@@ -46,19 +46,23 @@ export function createVisitors({ environments, main, links, readArtifact }: Visi
     return environments.get(asked) ?? environmentOf(environments, main);
   }
 
-  /** A build that has gone since the link was opened is left out. */
-  async function overridesFor({ headers }: VisitorRequest): Promise<readonly BuildArtifact[]> {
+  /** Those of a link to this environment. A build that has gone since the link was opened is left out. */
+  async function overridesFor(
+    { headers }: VisitorRequest,
+    { name }: ReleaseEnvironment,
+  ): Promise<readonly BuildArtifact[]> {
     const proof = readProof(readCookies(headers)[COOKIES.override]);
     if (proof === null || links.check('override', proof) !== 'good') return [];
-    return (await findBuilds(readNamedBuilds(proof.value) ?? [], readArtifact)).builds;
+    const override = readOverride(proof.value);
+    return override?.environment === name ? (await findBuilds(override.keys, readArtifact)).builds : [];
   }
 
   return {
-    identify: async (request) => ({
-      environment: environmentFor(request),
-      cohort: readCohort(request.headers),
-      overrides: await overridesFor(request),
-    }),
+    async identify(request) {
+      const environment = environmentFor(request);
+      const overrides = await overridesFor(request, environment);
+      return { environment, cohort: readCohort(request.headers), overrides };
+    },
     viewOf: (visitor) => views.get(visitor.environment)?.(visitor) ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { visitorLink } from '@galopin/shared/contracts';
 import type { Authenticate } from '../access/createAuthenticator';
-import { requireCaller } from '../access/requireCaller';
+import { callerOf, demand, requireCaller } from '../access/requireCaller';
 import { environmentOf, type Environments } from '../environments';
 import { serveCall } from '../http/serveCall';
 import type { Links } from './createLinks';
@@ -14,13 +14,18 @@ export interface LinkRouteOptions {
   readonly links: Links;
 }
 
-/** Anybody with a token may have a look, and let others have one. */
+/** Whoever may release a build into an environment may show it there before. */
 export const linkRoutes: FastifyPluginAsync<LinkRouteOptions> = async (app, options) => {
   const { authenticate, environments, main, links } = options;
   requireCaller(app, authenticate);
 
-  serveCall(app, visitorLink, async ({ body: { environment: wanted = main, builds, days, to } }) => {
+  serveCall(app, visitorLink, async ({ body }, request) => {
+    const { environment: wanted = main, builds, days, to } = body;
     const environment = environmentOf(environments, wanted);
+    const caller = callerOf(request);
+    if (builds === undefined) demand(caller.mayEnter(environment.name));
+    for (const { name } of builds ?? [])
+      demand(caller.mayChange({ op: 'promote', name, environment: environment.name }));
     return builds === undefined
       ? links.toEnvironment(environment, days)
       : links.toBuilds(environment, builds, { days, to });

@@ -5,7 +5,7 @@ import { COOKIES, removeCookie, setCookie } from './cookies';
 import { writeProof, type LinkSigner, type SignedLink } from './createLinkSigner';
 import type { Visitors } from './createVisitors';
 import { NOTICE_HEADERS, noticePage, type Notice } from './noticePage';
-import { checkOverrides, findBuilds, namedBuild, readNamedBuilds } from './overrides';
+import { checkOverrides, findBuilds, namedBuild, readOverride } from './overrides';
 import { sitePath } from './sitePath';
 
 /** Where a signed link to builds of one's own leads, and where they are given up. */
@@ -72,11 +72,12 @@ async function findRefusal(
   });
   const state = links.check('override', link);
   if (state === 'expired') return refuse(410, text.expired);
-  const keys = readNamedBuilds(link.value);
-  if (state === 'forged' || keys === null) return refuse(403, text.forged);
-  const { builds, unknown } = await findBuilds(keys, readArtifact);
-  if (unknown) return refuse(404, text.unknown(namedBuild(unknown)));
+  const override = readOverride(link.value);
+  if (state === 'forged' || override === null) return refuse(403, text.forged);
   const { environment } = await visitors.identify(request);
+  if (environment.name !== override.environment) return refuse(409, text.elsewhere(override.environment));
+  const { builds, unknown } = await findBuilds(override.keys, readArtifact);
+  if (unknown) return refuse(404, text.unknown(namedBuild(unknown)));
   const findings = checkOverrides(environment.live.current(), builds);
   if (findings.length === 0) return null;
   return refuse(

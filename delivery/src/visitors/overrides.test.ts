@@ -1,6 +1,6 @@
 import type { ReleaseManifest, VisitorLink } from '@galopin/shared/contracts';
 import { fakeRemote, fakeShell } from '../testing/fakeBuild';
-import { openVisitorSite, type VisitorSite } from '../testing/openVisitorSite';
+import { openVisitorSite, STAGING_TOKEN, type VisitorSite } from '../testing/openVisitorSite';
 import { namedBuild, readNamedBuilds } from './overrides';
 
 const shell = fakeShell().artifact;
@@ -102,13 +102,27 @@ describe('an override', () => {
       const { signature } = site.signer.sign('override', value, until);
       return site.get(`/__override?builds=${encodeURIComponent(value)}&until=${until}&sig=${signature}`);
     };
-    const unknown = await open(namedBuild(gone));
+    const unknown = await open(`production:${namedBuild(gone)}`);
     expect(unknown.statusCode).toBe(404);
     expect(unknown.body).toContain(`La version ${namedBuild(gone)} n’est pas connue`);
-    const refused = await open(namedBuild(tooNew));
+    const refused = await open(`production:${namedBuild(tooNew)}`);
     expect(refused.statusCode).toBe(409);
     expect(refused.body).toMatch(/<li>contract : .* needs \^9\.0\.0, .* \(attendu : /);
     expect((await open('../x')).statusCode).toBe(403);
+  });
+
+  it('shows nothing outside the environment that its link is for', async () => {
+    const { path } = await site.links.toBuilds(site.staging, [branch], { days: 1 });
+    const opened = await site.get(path);
+    expect([opened.statusCode, opened.cookies]).toEqual([409, []]);
+    expect(opened.body).toContain('Ce lien montre l’environnement « staging »');
+    const { value, until, signature } = site.signer.sign(
+      'override',
+      `staging:${namedBuild(branch)}`,
+      Date.parse('2026-07-07T09:00:00Z') / 1000,
+    );
+    const cookie = [until, signature, value].join('.');
+    expect((await manifest({ override: cookie })).remotes['mf-races']).not.toHaveProperty('role');
   });
 
   it('makes no link to such builds', async () => {
@@ -149,6 +163,18 @@ describe('a link asked for by the release API', () => {
     [400, { builds, to: 'https://elsewhere.example' }],
   ])('is refused with %i: %j', async (status, payload) => {
     expect((await site.askForLink(payload)).statusCode).toBe(status);
+  });
+
+  it('is made by a team’s token for its own builds, in its own environment', async () => {
+    site.staging.serve({ shell: { active: shell.buildId } }, [shell]);
+    const ask = async (payload: object) => (await site.askForLink(payload, STAGING_TOKEN)).statusCode;
+    expect(await ask({ environment: 'staging', builds })).toBe(200);
+    expect(await ask({ environment: 'staging' })).toBe(200);
+    expect(await ask({ builds })).toBe(403);
+    expect(await ask({ environment: 'production' })).toBe(403);
+    expect(
+      await ask({ environment: 'staging', builds: [{ name: 'mf-fresh', buildId: fresh.buildId }] }),
+    ).toBe(403);
   });
 
   it('is refused to whoever has no token', async () => {

@@ -10,6 +10,22 @@ const MOST = 20;
 /** `mf-races@0123456789abcdef`: a build as a link names it. */
 export const namedBuild = ({ name, buildId }: BuildKey): string => `${name}@${buildId}`;
 
+/** Builds of a link and the environment that they are shown in: what a link signs. */
+export interface NamedOverride {
+  readonly environment: string;
+  readonly keys: readonly BuildKey[];
+}
+
+export const writeOverride = ({ environment, keys }: NamedOverride): string =>
+  `${environment}:${keys.map(namedBuild).join(',')}`;
+
+/** @returns `null` for a text that {@link writeOverride} has not written */
+export function readOverride(text: string): NamedOverride | null {
+  const at = text.indexOf(':');
+  const keys = at < 1 ? null : readNamedBuilds(text.slice(at + 1));
+  return keys && { environment: text.slice(0, at), keys };
+}
+
 /** @returns `null` for a text that is no list of builds, each name once */
 export function readNamedBuilds(text: string): BuildKey[] | null {
   const keys = text.split(',').map((part) => {
