@@ -3,6 +3,13 @@ import type { JsonRow } from './readJsonRows';
 /** A row this long is none: something in it was not closed. */
 const LONGEST_ROW = 200_000;
 const SHOWN_TEXT = 300;
+/** Lists and objects inside of one another; deeper ones are no row. */
+const DEEPEST = 64;
+/**
+ * How often each character may be read again, on average: a row that does not end gives back what it has swallowed, and
+ * a text of nothing else must not hold the process.
+ */
+const READ_AGAIN = 8;
 /** Where a row may have begun inside of what was taken for one; rows hold no lists of objects. */
 const NEXT_ROW = /[,}]\s*(?=\{)/g;
 
@@ -32,6 +39,8 @@ export class JsonRowScanner {
   private isOver = false;
   /** Brackets open in what follows a list inside of an object. */
   private openAfter = 0;
+  /** Characters that may still be read again. */
+  private left = LONGEST_ROW;
   private line = 1;
   private counted = 0;
   private row = 0;
@@ -76,6 +85,7 @@ export class JsonRowScanner {
     if (this.start >= 0) this.start -= kept;
     if (this.strayStart >= 0) this.strayStart -= kept;
     this.text = this.text.slice(kept) + piece;
+    this.left += READ_AGAIN * piece.length;
   }
 
   private countLines(until: number): void {
@@ -107,8 +117,21 @@ export class JsonRowScanner {
       this.begin();
       return;
     }
+    if (code === OPEN && this.isNextRow()) {
+      yield this.problem(
+        'is not JSON: another row begins in it',
+        this.text.slice(this.start, this.index),
+        this.start,
+      );
+      this.begin();
+      return;
+    }
     this.pass(code);
     if (code === OPEN || code === OPEN_LIST) this.open.push(code);
+    if (this.open.length > DEEPEST) {
+      yield* this.recover(`holds more than ${DEEPEST} lists and objects inside of one another`);
+      return;
+    }
     if (code !== CLOSE && code !== CLOSE_LIST) return;
     this.open.pop();
     if (this.open.length > 0) return;
@@ -129,6 +152,11 @@ export class JsonRowScanner {
   private isListInside(): boolean {
     if (this.list !== 'none' || this.row > 0 || this.previous !== OPEN_LIST) return false;
     return this.open.length === 2 && this.open[1] === OPEN_LIST;
+  }
+
+  /** True where an object begins that can be no part of the one being read, which was not closed. */
+  private isNextRow(): boolean {
+    return this.open.at(-1) === OPEN && (this.previous === COMMA || this.previous === CLOSE);
   }
 
   private begin(): void {
@@ -178,7 +206,11 @@ export class JsonRowScanner {
     NEXT_ROW.lastIndex = 1;
     const next = NEXT_ROW.exec(text);
     yield this.problem(reason, next === null ? text : text.slice(0, next.index + 1), this.start);
-    if (next !== null) this.index = this.start + NEXT_ROW.lastIndex;
+    const again = next === null ? 0 : text.length - NEXT_ROW.lastIndex;
+    if (next !== null && again <= this.left) {
+      this.left -= again;
+      this.index = this.start + NEXT_ROW.lastIndex;
+    }
     this.start = -1;
     this.open = [];
     this.inString = false;

@@ -53,6 +53,24 @@ describe('rows of a JSON text', () => {
     ]);
   });
 
+  it('are kept behind each of many that are not closed', async () => {
+    const rows = await all(readJsonRows(cut(`[${'{"id": 1, {"id": 2}, '.repeat(500)}{"id": 3}]`, 97)));
+    expect(rows.filter((row) => 'value' in row)).toHaveLength(501);
+  });
+
+  // Each of them held the process for minutes.
+  it.each([
+    ['rows that are not closed', ',{'],
+    ['strings that are not closed', ',{"'],
+    ['strings whose end is escaped', ',{\\"'],
+    ['rows within strings', '{"a":"' + ',{\\"x\\":1}'.repeat(20)],
+    ['rows inside of rows', '{"a":1,{"b":2},'],
+    ['lists inside of lists', '{"a":['],
+  ])('come to an end in a text of nothing but %s', async (_, piece) => {
+    const rows = await all(readJsonRows(cut(`[${piece.repeat(240_000 / piece.length)}`, 16_384)));
+    expect(rows.some((row) => 'problem' in row)).toBe(true);
+  });
+
   it.each([
     ['a lost bracket', '[{"id": 1}, "id": 2}, {"id": 3}]', ['is no row']],
     ['a bracket that closes the list', '[{"id": 1}] {"id": 3}]', ['the list ended before this row']],
