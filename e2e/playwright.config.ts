@@ -44,6 +44,8 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
       args: CHROMIUM_ARGS,
       chromiumSandbox: false,
+      // With LANG=C it could not write a download below a folder whose name has an accent.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },
 });
