@@ -89,6 +89,20 @@ describe('what a member chooses about alerts', () => {
     });
   });
 
+  it('stays within the bound when many are added at one moment, and is empty after signing out everywhere', async () => {
+    const own = '/apin/user/m7';
+    const answers = await Promise.all(
+      Array.from({ length: 4 * ALERT_DEVICES }, () =>
+        world.call('POST', `${own}/alerts/devices`, device('m7')),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(ALERT_DEVICES);
+    const devices = async () => (await world.call('GET', `${own}/alerts`)).body.devices.length;
+    expect(await devices()).toBe(ALERT_DEVICES);
+    expect((await world.call('POST', `${own}/sign-out-everywhere`)).status).toBe(204);
+    expect(await devices()).toBe(0);
+  });
+
   it('is bounded, and a device belongs to whoever signed in there last', async () => {
     const own = '/apin/user/m6/alerts';
     for (let count = 0; count < ALERT_DEVICES; count += 1)

@@ -2,6 +2,7 @@ import { ALERT_PRICES, type AlertPrice, type NewAlertPrice } from '@galopin/shar
 import { CallError } from '@galopin/shared/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { withMemberLock } from '../database/withMemberLock';
 import { tooManyAlerts } from './bookSql';
 import { pricesOf, runnerToCome } from './priceSql';
 
@@ -23,10 +24,15 @@ export function createPriceBook(db: Kysely<Database>, now: () => number): PriceB
     addPrice: async (uid, { raceId, number, direction, odds }) => {
       const runner = await runnerToCome(db, { raceId, number }, now());
       if (runner === undefined) throw new CallError('not-found', NO_RUNNER, { details: { raceId, number } });
-      if ((await pricesOf(db, uid, now())).length >= ALERT_PRICES)
-        throw tooManyAlerts('prices', ALERT_PRICES);
-      const prices = db.insertInto('alert_prices').values({ ...runner, uid, number, direction, odds });
-      await prices.onConflict((on) => on.doNothing()).execute();
+      await withMemberLock(db, { things: 'prices', uid }, async (transaction) => {
+        if ((await pricesOf(transaction, uid, now())).length >= ALERT_PRICES)
+          throw tooManyAlerts('prices', ALERT_PRICES);
+        const prices = transaction.insertInto('alert_prices');
+        await prices
+          .values({ ...runner, uid, number, direction, odds })
+          .onConflict((on) => on.doNothing())
+          .execute();
+      });
     },
     removePrice: async (uid, id) => {
       await db.deleteFrom('alert_prices').where('uid', '=', uid).where('id', '=', id).execute();

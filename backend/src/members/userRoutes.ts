@@ -104,6 +104,8 @@ export const userRoutes: FastifyPluginAsync<UsersDependencies> = async (app, dep
     // Tokens tell whole seconds: waiting for the next one parts what began before this call from what follows it.
     const before = Math.floor(now() / 1000) + 1;
     await members.revoke(identity.uid, before);
+    // A device that is signed out shows nobody what its member follows.
+    await alerts.removeDevices(identity.uid);
     revocations.forget(identity.uid);
     await delay(before * 1000 - now());
     return null;

@@ -2,6 +2,7 @@ import { HORSE_NOTES_LIMIT, TOO_MANY_NOTES, type HorseNote } from '@galopin/shar
 import { CallError } from '@galopin/shared/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/Database';
+import { withMemberLock } from '../database/withMemberLock';
 import './horseNotesTables';
 
 /** Keeps what members note of horses. */
@@ -40,14 +41,15 @@ export function createHorseNoteStore(db: Kysely<Database>): HorseNoteStore {
         .execute();
       if (known.length === 0)
         throw new CallError('not-found', `No stored race has the horse ${horse}.`, { details: { horse } });
-      // Calls at the same moment may pass the limit by their number: it keeps a table small, and nobody out.
-      const { numAffectedRows } = await sql`
-        INSERT INTO horse_notes (uid, horse, note, updated_at)
-        SELECT ${uid}, ${horse}, ${note}, clock_timestamp()
-        WHERE EXISTS (SELECT FROM horse_notes WHERE uid = ${uid} AND horse = ${horse})
-          OR (SELECT count(*) FROM horse_notes WHERE uid = ${uid}) < ${HORSE_NOTES_LIMIT}
-        ON CONFLICT (uid, horse) DO UPDATE SET note = excluded.note, updated_at = excluded.updated_at`.execute(
-        db,
+      const { numAffectedRows } = await withMemberLock(db, { things: 'notes', uid }, (transaction) =>
+        sql`
+          INSERT INTO horse_notes (uid, horse, note, updated_at)
+          SELECT ${uid}, ${horse}, ${note}, clock_timestamp()
+          WHERE EXISTS (SELECT FROM horse_notes WHERE uid = ${uid} AND horse = ${horse})
+            OR (SELECT count(*) FROM horse_notes WHERE uid = ${uid}) < ${HORSE_NOTES_LIMIT}
+          ON CONFLICT (uid, horse) DO UPDATE SET note = excluded.note, updated_at = excluded.updated_at`.execute(
+          transaction,
+        ),
       );
       const [kept] = numAffectedRows === 0n ? [] : await list(uid, [horse]);
       if (kept === undefined)

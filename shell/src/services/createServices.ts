@@ -10,6 +10,7 @@ import { countDeprecated } from '../health/countDeprecated';
 import { siteMarks } from '../layout/siteMarks';
 import { createNotifications } from '../notifications/createNotifications';
 import { createSession, type ShellSession } from '../session/createSession';
+import { forgetDevice } from '../session/forgetDevice';
 import { createSessionHint } from '../session/sessionHint';
 import { createTracking } from '../tracking/createTracking';
 import { createRemoteServices } from './createRemoteServices';
@@ -53,6 +54,7 @@ export function createServices(
     logger,
     navigate,
     notify: notifications.notify,
+    forgetDevice: () => forgetDevice(logger),
     now,
   });
   const nameOf = (pattern: string) => remotes.routes.find(pattern)?.name;

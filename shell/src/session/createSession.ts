@@ -44,6 +44,8 @@ export interface SessionOptions {
   readonly logger: Logger;
   readonly navigate: (to: string) => void;
   readonly notify: ShellApi['notify'];
+  /** Removes what a member leaves on the device when they sign out; never rejects. */
+  readonly forgetDevice: () => Promise<void>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }

@@ -22,7 +22,8 @@ async function signedIn(options: TestSessionOptions = {}) {
 
 describe('signing out', () => {
   it('clears all that goes with the session and goes to /connec', async () => {
-    const { session, identity, visited, remembered } = await signedIn();
+    const { session, identity, visited, remembered, forgotten } = await signedIn();
+    expect(forgotten.times).toBe(0);
     expect(session.account()).toMatchObject({ userSubscribed: true, jour: '2026-01-01' });
     await session.signOut();
     expect(identity.calls.at(-1)).toBe('signOut');
@@ -30,6 +31,7 @@ describe('signing out', () => {
     expect(session.account()).toEqual(FIRST);
     expect(remembered.at(-1)).toBe(false);
     expect(visited).toEqual(['/connec']);
+    expect(forgotten.times).toBe(1);
   });
 
   it('clears the same when the provider fails', async () => {

@@ -21,12 +21,15 @@ export interface SessionEndOptions {
   readonly account: AccountStore;
   readonly logger: Logger;
   readonly navigate: (to: string) => void;
+  /** Removes what a member leaves on the device; never rejects, and nothing waits for it. */
+  readonly forgetDevice: () => Promise<void>;
 }
 
 export function createSessionEnd(options: SessionEndOptions): SessionEnd {
-  const { identity, state, account, logger, navigate } = options;
+  const { identity, state, account, logger, navigate, forgetDevice } = options;
   let ending: Promise<void> | undefined;
   const end = async (message: MessageToUser | null) => {
+    void forgetDevice();
     await identity.signOut();
     state.show(null);
     account.reset(message);

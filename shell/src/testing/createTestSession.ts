@@ -30,6 +30,7 @@ export function createTestSession(options: TestSessionOptions = {}) {
   const remembered: boolean[] = [];
   const visited: string[] = [];
   const notified: Notification[] = [];
+  const forgotten = { times: 0 };
   let wasAdmin = options.wasAdmin ?? false;
   let owed = options.owesSignOut ?? false;
   const hint: SessionHint = {
@@ -55,7 +56,10 @@ export function createTestSession(options: TestSessionOptions = {}) {
       options.navigate?.(to);
     },
     notify: (notification) => void notified.push(notification),
+    forgetDevice: async () => {
+      forgotten.times += 1;
+    },
     now: () => now,
   });
-  return { identity, logger, hint, remembered, visited, notified, calls, session };
+  return { identity, logger, hint, remembered, visited, notified, forgotten, calls, session };
 }
