@@ -125,7 +125,7 @@ async function runRound(pool: Pool, next: () => string, { seconds, connections }
 /** Processor seconds so far of all processes that render. */
 function renderSeconds(): number {
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && commandOf(name).includes('renderer/src/room/room.mjs'))
+    .filter((name) => /^\d+$/.test(name) && commandOf(name).includes('/room.capnp'))
     .reduce((sum, name) => sum + processorTime(Number(name)), 0);
 }
 

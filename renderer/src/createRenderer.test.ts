@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import { createRenderer, type Renderer } from './createRenderer';
 import { RenderError } from './RenderError';
 import { halfOf, htmlOf, jobOf, remoteOf, SHELL } from './testing/halves';
@@ -101,6 +102,14 @@ describe('a half that', () => {
       'fetch is not defined',
     ],
     ['makes code of text', "return Function('return this')();", 'refused', 'Code generation'],
+    [
+      'logs without end',
+      "for (let line = 0; line < 2000; line += 1) calls.log('info', 'again');",
+      'refused',
+      'more than 500 messages',
+    ],
+    ['makes a page that is too long', "return 'x'.repeat(9e6);", 'memory', 'Max payload size exceeded'],
+    ['makes a page of no text', 'return { length: 1 };', 'shape', 'none of its own'],
   ])('%s fails, and its neighbour does not', async (_what, body, fault, words) => {
     if (fault === 'memory') {
       // Whoever fills memory is slow as well.
@@ -219,6 +228,14 @@ describe('a room', () => {
     while (waiting.length < 3) await new Promise((resolve) => setImmediate(resolve));
     waiting.forEach((giveUp) => giveUp());
     expect(await Promise.all(pages)).toEqual(['at last', 'at last', 'at last']);
+  });
+
+  it('is busy for everybody on a machine that cannot start one', async () => {
+    const spy = jest.spyOn(os, 'tmpdir').mockReturnValue('/nowhere');
+    const { fault, message } = await faultOf(render(good));
+    spy.mockRestore();
+    expect([fault, message]).toEqual(['busy', expect.stringContaining('browsers render the pages')]);
+    expect(await render(good)).toBe('seen at 1000');
   });
 
   it('is not opened with a half that cannot be read', async () => {

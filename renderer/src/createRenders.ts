@@ -30,6 +30,8 @@ export interface Renders {
   isOverdue(milliseconds: number): boolean;
   rejectAll(error: RenderError): void;
   count(): number;
+  /** All so far, those that have ended too. */
+  begun(): number;
 }
 
 export function createRenders(now: () => number = () => performance.now()): Renders {
@@ -72,5 +74,6 @@ export function createRenders(now: () => number = () => performance.now()): Rend
       renders.clear();
     },
     count: () => renders.size,
+    begun: () => lastId,
   };
 }
