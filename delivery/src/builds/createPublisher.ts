@@ -2,7 +2,7 @@ import type { BuildArtifact, GateFinding, ReservationAnswer } from '@galopin/sha
 import { CallError } from '@galopin/shared/server';
 import type { Ledger } from '../ledger/createLedger';
 import { buildKey } from '../ledger/ReleaseState';
-import { isFileTaken, TAKEN_FILES } from '../files/fileTypes';
+import { isFileTaken, TAKEN_FILES } from './fileTypes';
 import type { BuildStore } from '../store/BuildStore';
 import { artifactDigest } from './artifactDigest';
 import { artifactKey, checkFile, expectedFiles, isExpectedFile, verifyBuildFiles } from './buildFiles';

@@ -7,7 +7,7 @@ import type { Environments } from '../environments';
 import type { LiveRelease } from '../live/LiveRelease';
 import { isStoreKey, type BuildStore } from '../store/BuildStore';
 import type { ArtifactReader } from './createArtifactReader';
-import { servedType } from './fileTypes';
+import { servedType } from '../builds/fileTypes';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Opened as a page, a file is nobody's document: it runs nothing, loads nothing and is of no origin. */
