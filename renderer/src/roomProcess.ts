@@ -113,7 +113,7 @@ function start(
     socket.on('error', (error) => fail(error.message));
     // A process whose heap is full closes its connection, then ends with a signal that says so.
     socket.on('close', () => {
-      closing = setTimeout(fail, ENDING_MS, 'the connection was closed');
+      if (!hasEnded) closing = setTimeout(fail, ENDING_MS, 'the connection was closed');
     });
   });
 
