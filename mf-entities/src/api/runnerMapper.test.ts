@@ -24,6 +24,13 @@ describe('mapRunners', () => {
   it('reads weights and ratings kept as text', () =>
     expect(map({ poidmont: '58.5', vha: '28,5' })).toMatchObject({ weight: 58.5, rating: 28.5 }));
 
+  it('sets names as all other pages do, and leaves times as they are', () =>
+    expect(map({ cheval: "Sea d'Automne", jockey: "P. O'Brien", redkm: `1'12"5` })).toMatchObject({
+      horse: { name: 'Sea d’Automne' },
+      jockey: { name: 'P. O’Brien' },
+      kilometreTime: `1'12"5`,
+    }));
+
   it('drops blanks around codes', () => expect(map({ country: 'FR ' })?.country).toBe('FR'));
 
   it('makes do with a bare row', () =>

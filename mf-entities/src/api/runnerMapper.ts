@@ -3,24 +3,24 @@ import type { Arrival } from '@galopin/shared/racing';
 import * as v from 'valibot';
 import { finishOf } from '../domain/finishOf';
 import type { Counts, Named, Runner } from '../domain/Runner';
-import { amount, count, flag, odds, positive, text } from './wireValues';
+import { amount, count, flag, nameText, odds, positive, text } from './wireValues';
 
 /** The columns of `cachedate` that the pages show. */
 export const RunnerRow = v.object({
   numero: v.number(),
   cl: text,
-  cheval: text,
+  cheval: nameText,
   idChe: positive,
-  jockey: text,
+  jockey: nameText,
   idJockey: positive,
-  entraineur: text,
+  entraineur: nameText,
   idEntraineur: positive,
-  proprietaire: text,
+  proprietaire: nameText,
   sexe: text,
   age: positive,
-  pere: text,
-  mere: text,
-  peremere: text,
+  pere: nameText,
+  mere: nameText,
+  peremere: nameText,
   country: text,
   dist: positive,
   defoeil: text,

@@ -1,7 +1,11 @@
-import { wireNumber } from '@galopin/shared/racing';
+import { typesetText } from '@galopin/shared/lib';
+import { wireNumber, wireText } from '@galopin/shared/racing';
 import * as v from 'valibot';
 
 export { wireFlag as flag, wirePositive as positive, wireText as text } from '@galopin/shared/racing';
+
+/** Name of a horse or a person, set as on every other page; times and codes keep their own signs. */
+export const nameText = v.pipe(wireText, v.transform(typesetText));
 
 /** A number, often kept as text, where 0 is a value of its own. */
 export const amount = v.pipe(
