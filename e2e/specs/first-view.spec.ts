@@ -8,7 +8,8 @@ const API = /\/(caractrap|cachedate|apin|parse)\b/;
 const INVITATION = /Se connecter|Connectez-vous|Voir tous les pronostics|réservée? aux|réservés aux/;
 
 const PAGES = [
-  { path: '/', email: 'membre@demo.test', what: 'every meeting' },
+  // A member without a subscription is told, on some days, that the tip of the day is for subscribers.
+  { path: '/', email: 'abonne@demo.test', what: 'every meeting' },
   { path: '/Aspibet', email: 'abonne@demo.test', what: 'every tip' },
   { path: '/Stats', email: 'abonne@demo.test', what: 'the statistics' },
 ] as const;
