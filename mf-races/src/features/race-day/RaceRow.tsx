@@ -40,9 +40,9 @@ export function RaceRow({ race, now, isNext, tells, bets = '', isNarrow = false 
 }
 
 /** What stands in the second line of a narrow window, and whether there is a third. */
-function linesOf(order: readonly unknown[], countdown: string | null): Lines {
+function linesOf(order: readonly unknown[], isToStart: boolean): Lines {
   if (order.length > 0) return 'order';
-  return countdown === null ? 'facts' : 'countdown';
+  return isToStart ? 'countdown' : 'facts';
 }
 
 interface LineProps {
@@ -63,7 +63,12 @@ const RaceLine = memo(function RaceLine(props: LineProps) {
   const order = race.arrival?.cancelled === false ? race.arrival.order : [];
   return (
     <Row $next={isNext}>
-      <RaceLink as={Link} $compact={isNarrow} $lines={linesOf(order, countdown)} to={paths.race.to(race.id)}>
+      <RaceLink
+        as={Link}
+        $compact={isNarrow}
+        $lines={linesOf(order, countdown !== null || state === 'soon')}
+        to={paths.race.to(race.id)}
+      >
         <Time $compact={isNarrow}>
           <NumericText as="time" $strong>
             {race.time === null ? fr.race.noTime : formatParisTime(race.time)}
