@@ -50,7 +50,7 @@ const OUTCOMES = new Map<number, SuiteResult['outcome']>([
   [LEFT_OUT, 'left out'],
 ]);
 
-/** What the suite has reported; itself where it reports nothing, or nothing of why it failed. */
+/** Reads the suite's report. A suite without one, or whose report has no failure to explain its status, counts as one test. */
 function testsOf(
   { name, report }: Suite,
   outcome: SuiteResult['outcome'],

@@ -32,7 +32,7 @@ export function createDeviceBook(db: Kysely<Database>): DeviceBook {
         const others = (await devicesIn(transaction, uid)).filter((device) => device.endpoint !== endpoint);
         if (others.length >= ALERT_DEVICES) throw tooManyAlerts('devices', ALERT_DEVICES);
         const keys = { uid, p256dh, auth, name };
-        // What waits for whoever had this device before is not for whoever has it now.
+        // Alerts that wait for the device's former owner must not reach the new one.
         const ofAnother = transaction.deleteFrom('alert_devices').where('endpoint', '=', endpoint);
         await ofAnother.where('uid', '<>', uid).execute();
         await transaction

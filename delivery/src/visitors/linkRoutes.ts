@@ -14,7 +14,7 @@ export interface LinkRouteOptions {
   readonly links: Links;
 }
 
-/** Whoever may release a build into an environment may show it there before. */
+/** Links to builds and environments, for callers who may release into that environment. */
 export const linkRoutes: FastifyPluginAsync<LinkRouteOptions> = async (app, options) => {
   const { authenticate, environments, main, links } = options;
   requireCaller(app, authenticate);

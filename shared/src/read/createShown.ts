@@ -1,6 +1,6 @@
 import type { Logger, PageAddress } from '../contracts';
 
-/** What a page shows at the moment, and the query of its address. */
+/** Data of the page on screen, and the query of its address. */
 export interface Shown<Data> {
   readonly data: Data;
   readonly query: PageAddress['query'];
@@ -9,7 +9,7 @@ export interface Shown<Data> {
 export interface ShownMemory<Data> {
   /** Remembers what the page shows, kept up to date there. Returns the way to forget it. */
   remember(logger: Logger, data: Data, query: PageAddress['query']): () => void;
-  /** What the page shows, for its loader: it hands it on where a new address asks for nothing else. */
+  /** Returns the data on screen, so that the loader can reuse it when the new address needs nothing else. */
   read(logger: Logger): Shown<Data> | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from '@galopin/shared/contracts';
 
-/** What a device keeps beside storages: looked up when it is needed, since a browser may refuse the look itself. */
+/** Worker registrations and caches of a device. Functions, because a browser may refuse even the property access. */
 export interface DeviceKeeps {
   readonly workers: () => Pick<ServiceWorkerContainer, 'getRegistration'> | undefined;
   readonly caches: () => Pick<CacheStorage, 'keys' | 'delete'> | undefined;
